@@ -1,7 +1,7 @@
 /// A cell that keeps the answer to a question that is asked many times; the answer never changes.
 ///
-/// All answers are kept in such cells, so this file alone decides how. It is a class, because other cells are filled
-/// while the answer for this one is computed.
+/// This file alone decides how answers are kept. The cell is a class, because other cells are filled while the answer
+/// for this one is computed.
 final class Answer<Value> {
   /// The answer; `nil` if it has not been found yet.
   var known: Value?

@@ -80,7 +80,7 @@ extension ProtocolShape {
         demands.memberConstraints.append(inner)
       }
     }
-    // `Scalar == Element.Element` has to meet the constraints on `Element.Element`, too.
+    // With `Scalar == Element.Element`, `Scalar` has to meet the constraints on `Element.Element`, too.
     let members = demands.equals.filter { $0.parameterName == nil }
     for type in ([.parameter(name)] + members).flatMap(conformances) {
       let parents = program.parents(named: [type])

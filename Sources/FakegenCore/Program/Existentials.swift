@@ -2,7 +2,7 @@
 extension Program {
   /// Whether a bound type is a protocol or a composition that is written without `any`.
   ///
-  /// - Parameter type: The type of a value; in a constraint, no `any` is missing.
+  /// - Parameter type: The type, which is that of a value and not a constraint.
   /// - Returns: Whether `any` belongs before it; `false` for an alias of a type that is written with `any`.
   func lacksAny(_ type: TypeModel) -> Bool {
     switch type {
@@ -40,7 +40,7 @@ extension Program {
     switch type {
     case .suppressed: return type
     case .existential, .opaque, .composition: return type.mapChildren(constraint)
-    // In `any P.Type`, the one `any` belongs to the whole.
+    // In `any P.Type`, `any` belongs to the metatype as a whole.
     case .metatype where isConstraint || lacksAny(type): return type.mapChildren(constraint)
     case .tuple where isConstraint: return type.mapChildren(constraint)
     default: return type.mapChildren { writingAny(in: $0) }

@@ -101,12 +101,12 @@ extension Program {
       ? name : "\(declarations.module(of: id)?.text ?? "").\(name)"
   }
 
-  /// The same for a protocol at file scope, or the qualified name of a nested one.
+  /// The qualified name of a nested protocol, or the title of one at file scope.
   func qualifiedTitle(of id: DeclarationID) -> String {
     self[id].nesting.isEmpty ? title(of: id) : self[id].qualifiedName
   }
 
-  /// The ending that the names of all types share that are generated for a protocol.
+  /// The ending shared by the names of everything that is generated for a protocol.
   ///
   /// This is `User`; but `CoreUser` and `NetUser` if both `Core` and `Net` declare a `User`, as in `EmptyCoreUser`.
   func stem(of id: DeclarationID) -> String {

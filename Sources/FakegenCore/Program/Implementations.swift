@@ -132,7 +132,7 @@ extension ProtocolShape {
       && witness.witnessKey(in: self) == requirement.witnessKey(in: self)
   }
 
-  /// Whether members of one extension exist under all `#if` conditions under which the requirement does.
+  /// Whether members of one extension together cover all `#if` conditions under which the requirement exists.
   private func areComplete(
     _ members: [Member], around added: Declaration, _ requirement: Requirement
   ) -> Bool {
@@ -236,7 +236,7 @@ private struct CircleSearch {
       for mention in program.mentions(in: member) {
         let called = (helpers[mention.name] ?? []).filter(mention.mayMean)
         let demanded = (requirements[mention.name] ?? []).map(\.member).filter(mention.mayMean)
-        // If there are overloads, a call inside of the implementation means one of these.
+        // If there are overloads, a call inside of the implementation means one of those.
         let others = demanded.filter { one in !own.contains { $0 === one } }
         if others.count < demanded.count,
           member !== start.member || others.isEmpty && called.isEmpty

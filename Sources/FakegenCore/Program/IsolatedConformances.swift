@@ -2,7 +2,7 @@ import FakegenKnowledge
 
 /// Conformances that are isolated to the main actor, so that only code on the main actor can use them.
 extension Program {
-  /// Whether conformances that are declared with some isolation are themselves isolated to the main actor.
+  /// Whether the conformances of a declaration with this isolation are isolated to the main actor, too.
   ///
   /// The compiler infers that only in modules that are on the main actor by default.
   func takesConformances(to isolation: @autoclosure () -> Isolation) -> Bool {
@@ -42,7 +42,7 @@ extension Program {
   /// ```swift
   /// @MainActor struct Tag: Hashable { var name = "" }
   /// protocol Tags { func all() -> Set<Tag>; func one() -> [Tag] }
-  /// // if the main actor is the default: Set<Tag>, but not [Tag], which does not constrain its element
+  /// // finds Set<Tag>, if the main actor is the default, but not [Tag], which does not constrain its element
   /// ```
   func typeOnMainActor(in type: TypeModel) -> TypeModel? {
     type.firstPart { type in

@@ -9,7 +9,7 @@ enum Isolation: Equatable, Sendable {
   case nonisolated
   /// On an actor's instance.
   case instance
-  /// As is the module's default, which no attribute or modifier states.
+  /// The module's default, which no attribute or modifier states.
   case module(isOnMainActor: Bool)
 
   static let mainActor = Isolation.actor("@MainActor")
@@ -38,7 +38,7 @@ enum Isolation: Equatable, Sendable {
     }
   }
 
-  /// The same isolation in a form that can be stated.
+  /// The isolation as an attribute or a modifier can state it; an actor's instance counts as `nonisolated`.
   var known: Isolation { isOnMainActor ? .mainActor : isUnstated ? .nonisolated : self }
 
   /// The isolation that has to be stated of code inside of other code; `nil` if nothing has to be.
@@ -82,8 +82,8 @@ extension Program {
 
   // MARK: - Global actors
 
-  /// Whether an attribute is a global actor: it is declared as one, or it is not declared and has no arguments, which
-  /// only those of macros have.
+  /// Whether an attribute is a global actor: it is declared as one, or it is not declared and has no arguments, unlike
+  /// that of a macro.
   func isGlobalActor(_ attribute: AttributeModel, in file: FileID, nesting: [String]) -> Bool {
     if attribute.baseName == "MainActor" { return true }
     guard attribute.baseName.isCapitalized,
@@ -134,7 +134,7 @@ extension Program {
   /// final class Home: Page {}      // on the main actor
   /// ```
   func isolation(of id: DeclarationID) -> Isolation {
-    // If finding the isolation leads back to the same declaration, that states nothing.
+    // If this question leads back to the same declaration, that counts as one with the default isolation.
     answers(about: id).isolation.value(meanwhile: byDefault) { findIsolation(of: id) }
   }
 
@@ -147,13 +147,13 @@ extension Program {
     if isActor { return .instance }
     if declaration.isNonisolated { return .nonisolated }
     if let inherited = inheritedGlobalActor(of: id) {
-      // A protocol inherits its parent's global actor only as of Swift 6. Unstated, it is left to the compiler.
+      // A protocol inherits its parent's global actor only as of Swift 6. If unstated, the compiler decides.
       return declaration.kind == .protocol ? byDefault : inherited
     }
     if isOnNoActor(id) { return .nonisolated }
     if isOwn(id) { return byDefault }
     if isModuleOnMainActor(id) { return .mainActor }
-    // If our module is known to be nonisolated, what other modules demand need not be stated as such.
+    // Where `nonisolated` is known to be the default, it need not be stated.
     return declaration.origin != .source && configuration.defaultIsolation == .nonisolated
       ? byDefault : .nonisolated
   }

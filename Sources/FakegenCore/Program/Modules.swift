@@ -9,7 +9,7 @@ struct Modules {
   private let given: Set<ModuleName>
   /// The files of the output's module, if the other sources belong to different modules.
   private let home: Set<FileID>
-  /// The modules that some file imports, whose names may qualify those of types.
+  /// The modules that some file imports; their names may qualify those of types.
   private let imported: Set<ModuleName>
 
   /// Determines the module of each file.

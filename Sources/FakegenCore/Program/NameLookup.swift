@@ -23,12 +23,12 @@ extension Declarations {
     !declarations(at: nesting + [name]).isEmpty
   }
 
-  /// The declarations of a declaration's module under its name, itself included; an `#if` may have one in each branch.
+  /// All declarations with a declaration's name in its module, itself among them; each branch of an `#if` may have one.
   func namesakes(of id: DeclarationID) -> [DeclarationID] {
     declarations(at: self[id].path).filter { module(of: $0) == module(of: id) }
   }
 
-  /// The declarations of other modules under a declaration's name.
+  /// All declarations with a declaration's name in other modules.
   func rivals(of id: DeclarationID) -> [DeclarationID] {
     declarations(at: self[id].path).filter { module(of: $0) != module(of: id) }
   }
@@ -69,7 +69,7 @@ extension Program {
   }
 }
 
-/// Extensions and what they extend, also if several modules declare the name.
+/// Extensions, and what they extend if several modules declare the name.
 extension Declarations {
   /// Returns the extensions of a declaration, without those of declarations of the same name in other modules.
   ///
@@ -224,7 +224,7 @@ extension Declarations {
       || !ModuleExports.isVisible(other, importing: view.modules)
   }
 
-  /// Whether a declaration is nested not in a type but in another module's type of the same name.
+  /// Whether a declaration is nested not in `outer` but in another module's type of the same name.
   private func isOfAnother(_ id: DeclarationID, than outer: DeclarationID) -> Bool {
     rivals(of: outer).contains { module(of: $0) == module(of: id) }
   }

@@ -35,7 +35,7 @@ extension Program {
       guard self[id].kind == .protocol, inherited.contains(where: \.hasArguments) else {
         return known
       }
-      // Arguments may name associated types, which are known only now. Names that are declared outside come first.
+      // Arguments may name associated types, which are known only now. Declarations outside take precedence.
       parents.known = known
       let associated = associatedTypeNames(of: id)
       return self.parents(
@@ -129,7 +129,7 @@ extension Program {
     }
   }
 
-  /// The shape of all protocols that a type or a protocol is declared or extended to conform to.
+  /// The shape of all protocols that a type or a protocol conforms to, by its declaration and its extensions.
   func shape(ofParentsOf id: DeclarationID) -> ProtocolShape {
     shape(of: parents(named: inheritedTypes(of: id)).protocols)
   }

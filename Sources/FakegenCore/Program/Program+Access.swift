@@ -15,7 +15,7 @@ extension Program {
   func seesInternals(of file: FileID) -> Bool {
     if declarations.isSupport(file) { return false }
     if !isElsewhere(file) { return true }
-    // A file of an unknown module is taken for one that the output imports with `@testable`, if it imports any so.
+    // A file of an unknown module is assumed to belong to one that the output imports with `@testable`, if any.
     return declarations.modules.module(of: file).map {
       configuration.testableImports.contains($0.text)
     } ?? !configuration.testableImports.isEmpty

@@ -2,8 +2,8 @@ import FakegenKnowledge
 import FakegenSyntax
 
 extension Program {
-  /// The attributes of a protocol or a type that are repeated on what is generated for it, and those that state the
-  /// isolation of that.
+  /// The attributes of what is generated for a protocol or a type: those that are repeated, and those that state the
+  /// isolation.
   ///
   /// ```swift
   /// @available(macOS 13, *) @MainActor @Faked protocol Screen {}

@@ -1,6 +1,6 @@
 /// Declarations of one name in the branches of an `#if`.
 extension Program {
-  /// The declarations of a name in all branches of an `#if`, a given one among them.
+  /// A declaration, and those of the same kind and name in other branches of an `#if`.
   func branches(of id: DeclarationID) -> [DeclarationID] {
     if self[id].conditions.isEmpty { return [id] }
     return declarations.namesakes(of: id).filter {

@@ -51,7 +51,7 @@ extension Program {
     return [self[id].name, qualified] + (module.isEmpty ? [] : ["\(module).\(qualified)"])
   }
 
-  /// Whether a protocol is faked because all are, which excludes those that a module of tests declares.
+  /// Whether a protocol is faked because all are; those that the output's own module declares, as tests do, are not.
   private func isOneOfAll(_ id: DeclarationID) -> Bool {
     configuration.fakesAll && !declarations.modules.isInOutputModule(self[id].place.file)
       && !isHandWrittenEmpty(id)

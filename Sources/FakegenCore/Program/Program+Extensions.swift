@@ -49,7 +49,7 @@ extension Program {
     return byName[name] ?? []
   }
 
-  /// The makers of a name that a use of that name may mean.
+  /// The makers that a use of their name may mean.
   ///
   /// Without parentheses, it means what is not called; otherwise, it means what takes arguments with such labels.
   ///

@@ -179,7 +179,7 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Queues the protocols that an associated type has to conform to that is `Self`, and returns whether there are any.
+  /// Queues the protocols that `Self` has to conform to because it is an associated type; `false` if there are none.
   ///
   /// ```swift
   /// @Faked protocol Who: Identifiable { var id: Self { get } }
@@ -238,7 +238,7 @@ extension ProtocolShape {
       && declaration.associatedTypes.contains { $0.name == associated.name && isKnown($0) }
   }
 
-  /// Takes the constraints of a protocol, and those that stand for the generic arguments of its parents.
+  /// Takes the constraints of a protocol, and those that the generic arguments of its parents stand for.
   fileprivate func takeConstraints(of id: DeclarationID, equalities: [Constraint]) {
     let declaration = program[id]
     let scope = program.scope(inside: id)

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// Lowers what will most likely be needed, several files at once; on demand, it would be one after the other.
+/// Lowers declarations that will most likely be needed, several files at once; on demand, it would be one by one.
 struct ReadAhead {
   /// A declaration or an extension that will be needed.
   struct Wish: Comparable {
@@ -42,7 +42,7 @@ struct ReadAhead {
     }
   }
 
-  /// Returns the wishes for everything that an index contains.
+  /// Returns the wishes for those declarations that an index contains.
   func wishes(in index: OutlineIndex) -> [Wish] {
     func wishes(_ numbers: [Int], _ includesMembers: Bool) -> [Wish] {
       numbers.map { Wish(place: index.places[$0], includesMembers: includesMembers) }
@@ -55,7 +55,7 @@ struct ReadAhead {
       + types.subtracting(results).flatMap { wishes(index.declarations(of: $0), false) }
   }
 
-  /// Lowers what is wished for, each file on its own.
+  /// Lowers what is wished for, several files at once.
   ///
   /// - Parameters:
   ///   - wishes: The wishes.

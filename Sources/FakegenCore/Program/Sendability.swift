@@ -11,7 +11,7 @@ extension Program {
 
   /// Whether the Null type of a protocol conforms to `Sendable` or `SendableMetatype` implicitly.
   ///
-  /// It does if it is a struct, as it has no stored properties, and not public.
+  /// It does if it is a struct and not public, because it has no stored properties.
   ///
   /// - Parameters:
   ///   - id: The protocol that may be `Sendable` or `SendableMetatype`.
@@ -60,8 +60,8 @@ extension Program {
   /// ```
   ///
   /// - Parameter type: The type; the constraints on associated types and generic parameters are not considered.
-  /// - Returns: `nil` for a generic parameter, and for a class or an existential of which it is unknown; `false` for
-  ///   pointers, and for functions that are not declared `@Sendable`.
+  /// - Returns: `nil` for a generic parameter, and for a class or an existential that is not declared `Sendable`;
+  ///   `false` for pointers, and for functions that are not declared `@Sendable`.
   func isSendable(_ type: TypeModel) -> Bool? {
     let parts = sentParts(of: type)
     let holders = parts.compactMap(\.declaration).reaching {
@@ -114,7 +114,7 @@ extension Program {
       : self[id].kind == .actor || isolation(of: id).isOnGlobalActor || isSendable(id)
   }
 
-  /// The parts of the type that an alias stands for, or of what a struct or an enum without `Sendable` stores.
+  /// The parts of the type that an alias stands for, or of what a struct or an enum stores unless it is `Sendable`.
   private func partsHeld(by id: DeclarationID) -> [TypeModel] {
     if let aliased = aliasedType(of: id) { return sentParts(of: aliased) }
     guard self[id].kind == .struct || self[id].kind == .enum, !saysSendable(id) else { return [] }

@@ -6,7 +6,7 @@ struct Superclass {
   var generics: [String: TypeModel] = [:]
 }
 
-/// The classes above a class.
+/// Superclasses, with their generic arguments.
 extension Program {
   /// The superclasses of a class, nearest first.
   func superclasses(of id: DeclarationID) -> [DeclarationID] {

@@ -3,7 +3,7 @@ import FakegenKnowledge
 // Members that the compiler and the standard library provide.
 
 extension ProtocolShape {
-  /// Whether nothing demands that the `ID` of an object be anything else than its `ObjectIdentifier`.
+  /// Whether `ObjectIdentifier` can be the `ID` of an object, because nothing demands another type or more of it.
   var isIdentifiedByObject: Bool {
     let demands = mergedDemands(on: "ID")
     let ofIdentifiers: Set = ["Hashable", "Equatable", "Comparable", "Sendable"]
@@ -61,7 +61,9 @@ extension ProtocolShape {
   /// ```swift
   /// @Faked protocol Sorted: Comparable {}
   /// // the compiler synthesizes `==` for a struct, but not `<`:
-  /// extension EmptySorted where Self: NullObject { nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false } }
+  /// extension EmptySorted where Self: NullObject {
+  ///   nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false }
+  /// }
   /// ```
   ///
   /// - Parameter requirement: The requirement of the standard library, as the prelude declares it.

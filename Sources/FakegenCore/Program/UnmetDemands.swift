@@ -39,7 +39,7 @@ extension ProtocolShape {
           AssumedTypes.isOfSlices(program[$0].name)
         }
       default:
-        // For other associated types, the prelude's members use the one type that they name.
+        // For any other associated type, the members in the prelude name one type.
         isMet =
           (isEqual
             ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))

@@ -17,9 +17,9 @@ enum Witness: Equatable {
 
 /// Tells the witness of a requirement from other members.
 extension Witness {
-  /// Returns how well the best of some members fits a requirement.
+  /// Returns the best fit among some members for a requirement.
   ///
-  /// The caller compares the types: those of sources are known, but of those in fakes hardly more than the names.
+  /// Comparing types is left to the caller: in the sources, they are known; in fakes, hardly more than their names.
   ///
   /// - Parameters:
   ///   - requirement: The requirement.
