@@ -58,8 +58,8 @@ struct MemberPlan: Equatable {
   /// Whether the value, or a part of it, is left to the runtime.
   var isUnresolved: Bool { value?.isPartial ?? false }
 
-  /// The plan of an initializer that a subclass repeats, and that calls the superclass's: `required init(name: String)
-  /// { super.init(name: name) }`.
+  /// The plan of an initializer that a subclass repeats, and that calls the superclass's:
+  /// `required init(name: String) { super.init(name: name) }`.
   var callingSuperclass: MemberPlan {
     var plan = self
     plan.needs = []

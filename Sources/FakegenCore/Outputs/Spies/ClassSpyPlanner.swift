@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// Decides what the spy of a class is: a subclass whose members are recorded, and do by default what the class does.
+/// Plans the spy of a class: a subclass that records its members, whose defaults are the superclass's.
 ///
 /// ```swift
 /// class Player { func play(_ track: Int) -> Bool { true } }
@@ -17,9 +17,9 @@ struct ClassSpyPlanner {
 
   var program: Program { facts.program }
 
-  /// Decides a class's spy.
+  /// Plans a class's spy.
   ///
-  /// - Throws: Why there is none.
+  /// - Throws: The reason why there is none.
   func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
     let declaration = program[id]
     if declaration.kind != .class { throw .notAClass }
@@ -62,7 +62,7 @@ struct ClassSpyPlanner {
       members[index].obstacleToForwarding = .ofType
     }
     var type = type(id)
-    // Once one is declared, the others have to be as well.
+    // A class that declares an initializer inherits none, so it must declare all.
     if initializers.contains(where: { $0.recorded != nil }) {
       type.members = initializers.filter { $0.recorded == nil }.compactMap(\.plan)
       type.members += superclass.decodingInitializer(of: id, in: frame).map { [$0] } ?? []
@@ -77,13 +77,13 @@ struct ClassSpyPlanner {
       })
   }
 
-  /// That the class has one of the names that forwarding takes.
+  /// The reason why the class leaves no name for forwarding; `nil` if it does.
   private func obstacleToForwarding(besides requirements: [Requirement]) -> Obstacle? {
     if requirements.declareForwarding { return .ownForwarding }
     return requirements.hideTarget ? .hiddenTarget : nil
   }
 
-  /// Calls go to another object of the class instead of to the superclass.
+  /// The function `forward(to:)`, to whose target calls go instead of to the superclass.
   private var forwarding: SpyPlan.Forwarding {
     SpyPlan.Forwarding(
       associatedTypes: [], isMutating: false, isUnchecked: false, isolation: nil,
@@ -100,11 +100,11 @@ struct ClassSpyPlanner {
       conformances: [], constraints: [], aliases: [], members: [])
   }
 
-  /// The members of a class, and those of classes above that it does not override.
+  /// The members of a class, with those of its superclasses that are not overridden.
   private func members(of id: DeclarationID) -> [Requirement] {
     var members: [Requirement] = []
     for owner in program.lineage(of: id) {
-      // What a generic superclass's parameters stand for would have to be put into each signature.
+      // The parameters of a generic superclass would have to be replaced in each signature.
       if program.isPrelude(owner) || !program[owner].genericParameters.isEmpty { break }
       let own = program.declarations.members(of: owner).filter(isMember).map {
         program.witness($0, inExtensionOf: owner)
@@ -119,7 +119,7 @@ struct ClassSpyPlanner {
     return members
   }
 
-  /// Whether a member is one that others see, and that a subclass may have as well.
+  /// Whether a member is visible, and of a kind that a subclass may override.
   private func isMember(_ member: Member) -> Bool {
     switch member.kind {
     case .method, .property, .subscript:
@@ -128,13 +128,13 @@ struct ClassSpyPlanner {
     }
   }
 
-  /// Why a member cannot be overridden, or is better left alone; `nil` if it is recorded.
+  /// The reason why a member cannot or should not be overridden; `nil` if it is recorded.
   private func obstacle(
     to requirement: Requirement, of id: DeclarationID
   ) -> Obstacle? {
     let member = requirement.member
     if member.modifiers.contains("final") { return .notOverridable }
-    // A constant is an object's for good.
+    // A stored constant cannot be overridden.
     if member.kind == .property, member.getter == nil { return .notOverridable }
     let isClosed =
       program.isElsewhere(member.place.file) && program.configuration.testableImports.isEmpty
@@ -157,26 +157,27 @@ struct ClassSpyPlanner {
       && member.attributes.contains(where: \.mayWrap)
   }
 
-  /// What collections, printing and coding call by themselves, so that it would be in the way of what a test asks for.
+  /// Members that collections, printing and coding call themselves, so that records of these calls would disturb a
+  /// test.
   private static let standardMembers: Set = [
     "debugDescription", "description", "encode(to:)", "hash", "hash(into:)", "hashValue",
     "init(coder:)", "init(from:)", "isEqual(_:)",
   ]
 
-  /// An initializer of a class, as its spy has it.
+  /// The spy's version of an initializer of the class.
   private struct PlannedInitializer {
-    /// The initializer that does what the class's does; `nil` if there can be none.
+    /// The initializer that calls the superclass's; `nil` if it is impossible.
     let plan: MemberPlan?
-    /// How it is recorded.
+    /// The recorded initializer; `nil` if it is not recorded.
     var recorded: SpiedMember?
-    /// Why it is not, where that is worth a remark.
+    /// The reason why it is not recorded, if that is worth a remark.
     var unspied: UnspiedMember?
   }
 
-  /// The initializers of a class, as its spy has them.
+  /// The spy's versions of the designated initializers.
   ///
-  /// Code that is handed the class calls those that are `required`; all others are called by the test alone. A class that
-  /// declares an initializer inherits none, so that the others are repeated.
+  /// Only those that are `required` are recorded, because the test alone calls all others. A class that declares an
+  /// initializer inherits none, so the others are repeated.
   ///
   /// ```swift
   /// override init(url: String) { super.init(url: url) }
@@ -215,13 +216,13 @@ struct ClassSpyPlanner {
     }
   }
 
-  /// Whether a subclass can have an initializer as it is, with the default values of its parameters.
+  /// Whether a subclass can repeat an initializer: it always exists, and has no default arguments.
   private func isRepeatable(_ member: Member) -> Bool {
     member.access >= .internal && member.conditions.isEmpty && !member.hasAttribute("available")
       && !member.parameters.contains(where: \.hasDefaultValue)
   }
 
-  /// A member that does what the class does; `nil` if its arguments cannot be passed on.
+  /// The plan of a member that calls the superclass's; `nil` if its arguments cannot be passed on.
   private func plan(by recorder: SpyRecorder) -> MemberPlan? {
     guard let call = recorder.call(doing: recorder.member, on: [.text("super")]) else { return nil }
     var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts)
@@ -231,11 +232,11 @@ struct ClassSpyPlanner {
     return plan
   }
 
-  /// The default value that a parameter has in the class, if it means the same in the spy.
+  /// The default argument that a parameter has in the class; `nil` if it would mean something else in the spy.
   ///
   /// ```swift
   /// func post(_ name: String, center: NotificationCenter = .default, log: Log = makeLog()) {}
-  /// // in the spy, which knows no `makeLog`:
+  /// // in the spy, which cannot call `makeLog`:
   /// override func post(_ name: String, center: NotificationCenter = .default, log: Log) {}
   /// ```
   private func defaultValue(
@@ -255,7 +256,7 @@ struct ClassSpyPlanner {
     }
   }
 
-  /// Whether an expression is a member of a framework's type, or a new value of one: `.default`, `Date.now`, `UUID()`.
+  /// Whether an expression is a static member or a new value of a framework's type: `.default`, `Date.now`, `UUID()`.
   private func isPlain(_ text: String) -> Bool {
     let call = text.hasSuffix("()") ? text.dropLast(2) : text[...]
     let names = call.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

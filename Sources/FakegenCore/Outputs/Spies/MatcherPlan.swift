@@ -1,19 +1,19 @@
 import FakegenKnowledge
 
-/// Matchers for a type: its cases and constants, as `.fridge` for `spy.when.keep(in: .fridge)`.
+/// Matchers for the cases and constants of a type, as `.fridge` in `spy.when.keep(in: .fridge)`.
 struct MatcherPlan {
-  /// The type, which spied members take.
+  /// The type, which is a parameter of spied members.
   let id: DeclarationID
   let access: Access
   let values: [Value]
 
-  /// The types of the library's protocol, which hide others of their names.
+  /// The associated types of the library's protocol, which hide other types of these names.
   static let hidingNames: Set = ["Argument", "MatchedValue"]
 
   /// A case of an enum, or a constant.
   struct Value {
     let member: Member
-    /// The payload of a case, each with its type as it is known.
+    /// The associated values of the case.
     let parameters: [Parameter]
   }
 }
@@ -23,7 +23,7 @@ extension MatcherPlan: OutputPlan {
 
   func imports(in program: Program) -> [ModuleName: Access] { [.spies: access] }
 
-  /// They belong to the spies, for which they are.
+  /// Matchers are a part of the spies, so they are not counted.
   var isCounted: Bool { false }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
@@ -43,7 +43,7 @@ extension MatcherPlan: OutputPlan {
     return [.atFileScope([added])]
   }
 
-  /// As in `static func shelf(_ value: Int) -> Self { .exactly(.shelf(value)) }`.
+  /// The declaration of a matcher, as `static func shelf(_ value: Int) -> Self { .exactly(.shelf(value)) }`.
   private func declaration(
     of value: Value, _ spelling: Spelling, _ access: [String]
   ) -> GeneratedDeclaration {

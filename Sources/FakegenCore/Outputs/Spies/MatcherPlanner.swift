@@ -1,7 +1,8 @@
-/// Decides for which types there are matchers of their own.
+/// Decides which types have matchers of their own.
 ///
-/// Everybody types the case of an enum where it is expected, and in the place of an argument a `Matcher` is. So each type
-/// of the sources that a spied member takes gets a matcher for each of its cases and constants.
+/// In place of an argument, `when` takes a `Matcher`. For a case of an enum, a test should be able to write the same in
+/// both places. So each type of the sources that is a parameter of a spied member gets a matcher for each of its cases
+/// and constants.
 ///
 /// ```swift
 /// enum Shelf { case top, bottom(Int) }
@@ -15,10 +16,10 @@
 struct MatcherPlanner {
   let program: Program
 
-  /// The types of the sources that spied members take, alone or as an optional.
+  /// The types of the sources that spied members have as parameters, possibly as optionals.
   ///
-  /// - Parameter spied: The protocols and classes that are spied on.
-  /// - Returns: Those that have cases or constants.
+  /// - Parameter spied: The protocols and classes that have spies.
+  /// - Returns: The types that have cases or constants.
   func types(matchedBySpiesOf spied: [DeclarationID]) -> [DeclarationID] {
     let owners = spied.flatMap { id in
       program[id].isType ? program.lineage(of: id) : program.shape(of: id).protocols
@@ -45,7 +46,7 @@ struct MatcherPlanner {
       ? nil : MatcherPlan(id: id, access: program.generatedAccess(for: id), values: values)
   }
 
-  /// The declaration of a type, behind its aliases, or of what is wrapped in it.
+  /// The declaration of a type, behind its aliases and optionals.
   private func declaredType(_ type: TypeModel) -> DeclarationID? {
     if case .named(let named) = program.unwrapped(type) { named.declaration } else { nil }
   }
@@ -63,10 +64,10 @@ struct MatcherPlanner {
       && !program.isolation(of: member, in: id).isOnGlobalActor
   }
 
-  /// Whether a static property is of the type that it belongs to.
+  /// Whether the type of a static property is the type that declares it.
   private func isOfType(_ member: Member, _ id: DeclarationID) -> Bool {
     guard case .named(let named) = member.type.bare, named.outer == nil else { return false }
-    // If nobody wrote the type, the value tells it, and that of such an initializer may be an optional.
+    // Without a type annotation, the property may be an optional if an initializer is failable.
     let mayBeOptional =
       member.storage != .computed
       && program.declarations.members(of: id).contains(where: \.isFailable)
@@ -76,16 +77,16 @@ struct MatcherPlanner {
   private func value(_ member: Member, of id: DeclarationID) -> MatcherPlan.Value? {
     let scope = program.scope(inside: id)
     let parameters = member.parameters.map { $0.with(program.bind($0.type, in: scope)) }
-    // Nobody can say whether two functions are equal.
+    // Functions cannot be compared.
     if parameters.contains(where: { program.isFunction($0.type) || $0.isVariadic }) { return nil }
-    // Nor, away from the main actor, two sets of what is equal only there.
+    // Nor can values that are equatable on the main actor only.
     if parameters.contains(where: { program.typeOnMainActor(in: $0.type) != nil }) { return nil }
     let names = parameters.flatMap(\.type.names).map(\.root.name)
     if names.contains(where: MatcherPlan.hidingNames.contains) { return nil }
     return MatcherPlan.Value(member: member, parameters: parameters)
   }
 
-  /// What every matcher has: a case of such a name is written `.equal(.any)`.
+  /// The names of members that every matcher has: a case with such a name is matched by `.equal(.any)`.
   private static let names: Set = [
     "any", "atLeast", "atMost", "contains", "equal", "exactly", "greater", "hasPrefix", "hasSuffix",
     "identical", "in", "init", "instance", "less", "nil", "none", "not", "notNil", "one",

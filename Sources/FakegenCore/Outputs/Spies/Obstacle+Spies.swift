@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// Why there is no spy of a protocol or a class.
+/// The reasons why a protocol or a class has no spy.
 extension Obstacle {
   static let notAClass = reason("only protocols and classes can be spied on")
   static let finalClass = reason("a spy is a subclass, and the class is final")
@@ -19,7 +19,7 @@ extension Obstacle {
   }
 }
 
-/// Why a spy does not record a member.
+/// The reasons why a spy does not record a member.
 extension Obstacle {
   static let implemented = reason("an extension implements it")
   static let inherited = reason("the superclass implements it")
@@ -67,7 +67,7 @@ extension Obstacle {
   static func keyword(_ name: String) -> Self { reason("'\(name)' is a keyword") }
 }
 
-/// Why a spy does not send calls, or those of a member, to another object.
+/// The reasons why a spy does not forward calls, or those of one member.
 extension Obstacle {
   static let ownForwarding = reason("a member has that name")
   static let hiddenTarget = reason("a member or a parameter is named 'spiedTarget'")

@@ -1,5 +1,5 @@
 extension [SpiedMember] {
-  /// Tells members apart that `when` could not: by their results, or not at all.
+  /// Distinguishes the overloads that `when` cannot tell apart, and removes those that remain ambiguous.
   ///
   /// ```swift
   /// func find(_ id: Int) -> Int     // when.find(7, returning: Int.self)
@@ -8,9 +8,9 @@ extension [SpiedMember] {
   /// func load(_ id: Int) async -> Int  // when.load(7, async: true)
   /// ```
   ///
-  /// - Returns: Those that cannot be told apart, and are removed.
+  /// - Returns: The members that are removed.
   mutating func tellApart() -> [UnspiedMember] {
-    // Only members of one name can be taken for each other; a protocol may have thousands.
+    // Only members of one name can be overloads; a protocol may have thousands of members.
     let overloads = Dictionary(grouping: indices) { self[$0].overloadKey }
     var removed: Set<Int> = []
     for (_, indices) in overloads where indices.count > 1 {
@@ -25,7 +25,7 @@ extension [SpiedMember] {
     return unspied
   }
 
-  /// The same for members of one name; returns which of them cannot be told apart.
+  /// Distinguishes the overloads of one name, and returns the indices of those that remain ambiguous.
   private mutating func tellOverloadsApart() -> [Int] {
     for index in indices {
       let labels = self[index].parameters.map(\.label)
@@ -43,7 +43,7 @@ extension [SpiedMember] {
     let isAmbiguous = map { member in
       contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
     }
-    // Of those whose results differ, each one says which it is.
+    // If overloads have different results, each states its own.
     let isTold = map { member in
       contains { $0.looksLike(member) && $0.result != member.result }
     }
@@ -61,10 +61,10 @@ extension [SpiedMember] {
     }
   }
 
-  /// Asks for the arguments that tell members of one name apart.
+  /// Requires the arguments that distinguish overloads.
   ///
-  /// Those whose labels all members share may be left out, but not in a member that has no others: nobody would see that
-  /// a call without arguments means that one.
+  /// An argument may be left out if its label is common to all overloads. But if an overload has no other labels, all
+  /// of its arguments are required: a reader could not see that a call without arguments means this overload.
   ///
   /// ```swift
   /// func save(a: Int)          // func save(a: Matcher<Int>)
@@ -84,7 +84,7 @@ extension [SpiedMember] {
 }
 
 extension SpiedMember {
-  /// A parameter's label, and how many before it have the same.
+  /// The label of a parameter, numbered among the parameters with this label.
   fileprivate struct NumberedLabel: Hashable {
     let label: String?
     let number: Int
@@ -98,7 +98,7 @@ extension SpiedMember {
     }
   }
 
-  /// What overloads of one member have in common.
+  /// The properties that are common to all overloads of a member.
   fileprivate struct OverloadKey: Hashable {
     let isOfType: Bool
     let kind: Member.Kind
@@ -109,7 +109,7 @@ extension SpiedMember {
     OverloadKey(isOfType: isOfType, kind: member.kind, name: member.name)
   }
 
-  /// Whether `when` has the same shape for both, which have one name.
+  /// Whether the mirrors of two overloads in `when` have the same signature.
   fileprivate func looksLike(_ other: SpiedMember) -> Bool {
     parameters.map(\.label) == other.parameters.map(\.label)
       && isToldByAsync == other.isToldByAsync
@@ -118,7 +118,7 @@ extension SpiedMember {
         && returning == other.returning || meansTheSame(as: other))
   }
 
-  /// Whether both are generic, and a matcher for one could be one for the other.
+  /// Whether both are generic, and a matcher for one may also be a matcher for the other.
   private func meansTheSame(as other: SpiedMember) -> Bool {
     let own = requirement.genericParameters.map(\.name)
     let others = other.requirement.genericParameters.map(\.name)

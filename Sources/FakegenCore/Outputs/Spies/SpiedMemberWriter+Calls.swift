@@ -1,23 +1,23 @@
 extension SpiedMemberWriter {
-  /// The statements that evaluate arguments, once for the calls and the stub: `let messageValue = message()`.
+  /// The statements that evaluate autoclosures once, for both the record and the stub: `let messageValue = message()`.
   var evaluations: [GeneratedStatement] {
     spied.parameters.filter(\.isEvaluated).map { parameter in
       "let \(spied.value(of: parameter)) = \(parameter.name.escapedInExpression)()"
     }
   }
 
-  /// The statements that ask for a stub and run it, before those of the default.
+  /// The statements that run a stub if there is one, followed by those of the default.
   ///
   /// ```swift
   /// try when.price().runThrows(item) { try spiedTarget.price(of: item) }
-  /// // where the stub takes other arguments than are recorded:
+  /// // if the stub takes other arguments than those that are recorded:
   /// if let stub = when.each().call(()) { return stub(body) }
   /// spiedTarget.each(body)
   /// ```
   func call(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     let arguments = "(\(recordedArguments))"
     if spied.takesRecorded {
-      // The library does all that follows.
+      // One function of the library does everything.
       let isSaid = spied.plan.isTransformed || spied.parameters.contains(where: \.isEvaluated)
       let start = isSaid && spied.result != .void ? "return " : ""
       let run = "\(start)\(marks)\(access).\(kind("run"))\(arguments)"
@@ -29,7 +29,7 @@ extension SpiedMemberWriter {
       let run = run(stub, isReturned: isReturned)
       return [.block("if let \(stub) = \(access).call\(arguments)", run)] + statements
     }
-    // An error of the default is one of the member's, too.
+    // An error that the default throws is recorded, too.
     if statements.contains(where: { $0.text?.contains("try ") ?? false }) {
       let run = GeneratedStatement.block(
         "if let \(stub) = \(call).stub", run(stub, isReturned: true))
@@ -41,12 +41,12 @@ extension SpiedMemberWriter {
     return [.block("if let \(call) = \(access).attempt\(arguments)", [run])] + statements
   }
 
-  /// Statements whose errors are recorded with a call.
+  /// A `do` statement that records the errors of its statements with the call.
   private func attempt(_ statements: [GeneratedStatement], of call: String) -> GeneratedStatement {
     braces("do {", statements, "} catch { throw \(call).failure(error) }")
   }
 
-  /// What holds statements, in one line if there is a single one.
+  /// A statement with braces, in one line if there is a single statement in them.
   private func braces(
     _ opening: String, _ statements: [GeneratedStatement], _ end: String
   ) -> GeneratedStatement {
@@ -58,7 +58,7 @@ extension SpiedMemberWriter {
   ///
   /// ```swift
   /// return stub(body)
-  /// // on an actor, with a closure that does not escape:
+  /// // on an actor, with a nonescaping closure:
   /// await withoutActuallyEscaping(change) { change in
   ///   _ = self  // so that it runs on the actor
   ///   nonisolated(unsafe) let change = change
@@ -68,7 +68,7 @@ extension SpiedMemberWriter {
   /// return try SpyLog.rethrowing({ try stub(body) }, rescue: { throw $0 })
   /// ```
   private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
-    // What does not escape leaves the actor only as a function that does.
+    // A nonescaping closure can only leave the actor as an escaping one.
     let lent = spied.parameters.filter { $0.isHeld && $0.recorded == nil }
     if !lent.isEmpty, stub != spied.free("stub") {
       let kept = spied.free("stub")

@@ -1,17 +1,17 @@
 extension SpiedMemberWriter {
   // MARK: - Stand-in
 
-  /// The arguments as another member of the same parameters takes them.
+  /// The arguments in a call of another member with the same parameters.
   var handedOnArguments: String { spied.parameters.map(\.handedOn).joined(separator: ", ") }
 
-  /// A body that calls the spy's own member, as in `{ spy.name }`.
+  /// Replaces the body of a member by a call of the spy's member, as in `{ spy.name }`.
   ///
   /// - Parameters:
   ///   - body: The body of the spy's member.
-  ///   - type: The name of the spy, which has the members of types.
+  ///   - type: The name of the spy's type, for static members.
   /// - Returns: The new body.
   func handedOn(_ body: GeneratedDeclaration.Body, to type: String) -> GeneratedDeclaration.Body {
-    // It may throw what its argument throws.
+    // The spy's member may rethrow the errors of its argument.
     let passesErrorsOn =
       spied.requirement.effects.throwing == .rethrows && spied.effects.throwing == .never
     let marks = passesErrorsOn ? "try " + self.marks : self.marks
@@ -22,9 +22,9 @@ extension SpiedMemberWriter {
       setting: { _ in ["\(call) = newValue"] })
   }
 
-  // MARK: - A target that is kept
+  // MARK: - Target that the spy keeps
 
-  /// What the target is asked for, with the member's own arguments: `try spiedTarget.price(of: item)`.
+  /// The use of the target's member with the member's own arguments: `try spiedTarget.price(of: item)`.
   var useOfTarget: String { "\(marks)\(SpyPlan.nameOfTarget)\(member.use(argumentsOfTarget))" }
 
   private var argumentsOfTarget: String {
@@ -33,11 +33,11 @@ extension SpiedMemberWriter {
     }.joined(separator: ", ")
   }
 
-  /// A member's default where the spy keeps the object that calls are forwarded to.
+  /// The default of a member whose calls go to the target that the spy keeps.
   ///
   /// ```swift
   /// spiedTarget.price(of: item)
-  /// // where the Null type, which is the first target, would do something else:
+  /// // if the Null type, which is the first target, would do something else:
   /// if spied.isForwarding { return spiedTarget.greeting() }
   /// return SpyStandIn(spy: self).greeting()
   /// ```
@@ -49,18 +49,18 @@ extension SpiedMemberWriter {
       return [.block("if \(spied.log).isForwarding", [.returned(use)])]
         + statements
     } setting: { _ in
-      // That of a class is set only if there is one.
+      // Without a target, the setter of the superclass follows.
       plan.isOfClass
         ? [.block("if let \(SpyPlan.nameOfTarget)", [.returned("\(use) = newValue")])]
         : ["\(use) = newValue"]
     }
   }
 
-  /// The statements that ask the target of a class or, without one, the superclass:
+  /// The statements that call the target or, if there is none, the superclass:
   /// `spiedTarget.map { $0.play(track) } ?? super.play(track)`.
   private var targetOrSuperclass: [GeneratedStatement] {
     let (target, use) = (SpyPlan.nameOfTarget, member.use(argumentsOfTarget))
-    // Nothing waits behind the operator, nor passes errors on or changes an argument.
+    // What follows `??` can neither wait, nor rethrow, nor change an argument.
     let isPlain =
       !spied.effects.isAsync && spied.effects.throwing != .rethrows
       && !spied.parameters.contains(where: \.isInout)
@@ -73,7 +73,7 @@ extension SpiedMemberWriter {
 
   // MARK: - Forwarding by functions
 
-  /// The statements that send calls to another object.
+  /// The statements that forward the calls of a member to another object.
   ///
   /// ```swift
   /// when.value().forward { target.value(for: $0) }

@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// Writes what belongs to one member of a spy: what stands for it in `when`, its body, and how it is forwarded.
+/// Writes the parts of a recorded member: its mirror in `when`, its body, and its forwarding.
 ///
 /// ```swift
 /// // mirrorHead and mirrorBody
@@ -11,9 +11,9 @@ import FakegenKnowledge
 struct SpiedMemberWriter {
   let spelling: Spelling
   let spied: SpiedMember
-  /// The spy.
+  /// The spy that the member belongs to.
   let plan: SpyPlan
-  /// What stands before the member's name to ask what it does: `when`, or what means the same where that is hidden.
+  /// The text before the member's name that means its mirror: `when`, or an equivalent if that is hidden.
   let owner: String
 
   init(spelling: Spelling, spied: SpiedMember, of plan: SpyPlan, asking owner: String = "when") {
@@ -25,18 +25,18 @@ struct SpiedMemberWriter {
 
   var member: Member { spied.member }
 
-  /// Whether the member asks the object that calls are forwarded to, which the spy keeps.
+  /// Whether the default of the member calls the target that the spy keeps.
   var asksTarget: Bool { spied.isForwarded && plan.forwarding?.keepsTarget ?? false }
 
   // MARK: - Types
 
-  /// The type of what is recorded.
+  /// The type of the recorded arguments.
   private var arguments: String { tuple() }
 
-  /// The type of what is recorded when a subscript is set.
+  /// The type of the recorded arguments of a subscript's setter.
   private var setting: String { tuple((spied.free("newValue"), result)) }
 
-  /// The type of recorded arguments, perhaps with another value after them: `Void`, `Int` or
+  /// The type of the recorded arguments, possibly followed by another value: `Void`, `Int` or
   /// `(row: Int, column: Int, newValue: String)`.
   private func tuple(_ last: (name: String, type: String)? = nil) -> String {
     var elements = spied.recorded.map { (name: $0.name.escapedAsLabel, type: type($0)) }
@@ -60,7 +60,7 @@ struct SpiedMemberWriter {
 
   /// The type of the member as a function: `@Sendable (Int) async throws -> String`.
   private var function: String {
-    // A stub cannot say that it throws what its argument throws.
+    // A stub cannot be declared as rethrowing.
     var effects = spied.effects
     if effects.throwing != .never { effects.throwing = .throws }
     let function = TypeModel.function(
@@ -70,8 +70,12 @@ struct SpiedMemberWriter {
     return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
   }
 
-  /// The name of the kind of function where the library knows it, as in `SpiedAsyncThrows`, with a word before the errors
-  /// if they are of one type.
+  /// The name of a type or a function in the library for this kind of function, as `SpiedAsyncThrows`.
+  ///
+  /// - Parameters:
+  ///   - prefix: The beginning of the name.
+  ///   - typed: A word before `Throws`, if the errors are of one type.
+  /// - Returns: The name.
   func kind(_ prefix: String, typed: String = "") -> String {
     let place = ["@Sendable": "Sendable", "@MainActor": "OnMainActor"]
     return prefix + (spied.functionAttributes.first.flatMap { place[$0] } ?? "")
@@ -79,11 +83,11 @@ struct SpiedMemberWriter {
       + (spied.error == nil ? "" : "Throws")
   }
 
-  // MARK: - What stands for the member
+  // MARK: - Mirror
 
   var name: String { member.nameInUse }
 
-  /// What stands for the member in `when` and `calls`, up to its body.
+  /// The mirror of the member in `when` and `calls`, without its body.
   ///
   /// ```swift
   /// var name: SpiedProperty<SpyRole, String>
@@ -101,7 +105,7 @@ struct SpiedMemberWriter {
     }
   }
 
-  /// Whether the value can be set as well.
+  /// Whether the member is a subscript that can be set.
   var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
 
   private var spiedType: String {
@@ -135,15 +139,14 @@ struct SpiedMemberWriter {
       let name = isTaken || member.kind == .subscript ? "returning _" : "returning"
       texts.append("\(name): \(metatype(returning))")
     } else if let chosen = typeInResult {
-      // What a matcher says as well, this says in fewer words.
+      // A matcher could state the type as well, but in more words.
       texts.append("returning: \(metatype(.parameter(chosen))) = \(chosen).self")
     }
     if spied.isToldByAsync { texts.append("async _: \(spelling.name(ofSpies: "AsyncMember"))") }
     return texts.joined(separator: ", ")
   }
 
-  /// The generic parameter that the result is made of, if a test may choose it there: `Request<Response>` says it in
-  /// other words.
+  /// The generic parameter in the result, if a test may state it by `returning:`; `nil` otherwise.
   ///
   /// ```swift
   /// func send<R>(_ request: Request<R>) -> R
@@ -185,13 +188,13 @@ struct SpiedMemberWriter {
     spied.constraints.map(spelling.text).whereClause
   }
 
-  /// What stands for the member in `when` and `calls`, in its braces.
+  /// The body of the mirror.
   ///
-  /// The member's type is known, so the compiler need not find out that of a name.
+  /// It begins with `.init`, because the compiler knows the type and need not look up a name.
   ///
   /// ```swift
   /// .init("price(of:)", spied, item)
-  /// // Where the function takes other arguments than are recorded, whether they match, and a function with some result:
+  /// // If the function takes other arguments than are recorded: whether they match, and a function with some result:
   /// .init("keep(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
   /// ```
   var mirrorBody: String {
@@ -215,9 +218,9 @@ struct SpiedMemberWriter {
 
   // MARK: - The member itself
 
-  /// How the member is asked for in `when`: `when.price()`, `when.make(returning: T.self)`, `when[]`.
+  /// The expression that means the member's mirror: `when.price()`, `when.make(returning: T.self)`, `when[]`.
   ///
-  /// As few arguments as possible, so that the compiler has little to find out.
+  /// It has as few arguments as possible, so that the compiler has little to infer.
   var access: String {
     let generics = spied.requirement.genericParameters.map(\.name)
     func isTelling(_ parameter: SpiedParameter) -> Bool {
@@ -226,7 +229,7 @@ struct SpiedMemberWriter {
     let lastTelling = spied.parameters.lastIndex { isTelling($0) && $0.label == nil } ?? -1
     var arguments = spied.parameters.enumerated().compactMap { index, parameter -> String? in
       let isTelling = isTelling(parameter)
-      // An argument without a label is the first one's that was not given.
+      // An argument without a label would be that of the first parameter that is left out.
       let isSkippable = index > lastTelling || parameter.label != nil
       guard spied.overloading != .none || isTelling || !isSkippable else { return nil }
       let isTyped = spied.overloading == .types || isTelling
@@ -240,12 +243,12 @@ struct SpiedMemberWriter {
     return owner + member.use(list)
   }
 
-  /// The matcher of all arguments for a parameter, which says their type.
+  /// The matcher of all arguments for a parameter, with their type.
   private func matcherOfAll(_ parameter: SpiedParameter) -> String {
     guard let type = parameter.recorded else { return ".any(Void.self)" }
-    // As an expression, `(()) -> Int` is no type.
+    // In an expression, `(()) -> Int` is not a type.
     let isNone = type.holds { if case .function(let it) = $0 { it.takesVoid } else { false } }
-    // A class's type, as that of a key path, could mean the matcher of a class above it.
+    // The metatype of a class, such as a key path, could be taken for the matcher of a superclass.
     return isNone || spied.overloading == .types
       ? "\(matcher(of: parameter)).any" : ".any(\(spelling.textAsBase(of: type)).self)"
   }
@@ -260,8 +263,8 @@ struct SpiedMemberWriter {
 
   var passedArguments: String { spied.parameters.map(passed).joined(separator: ", ") }
 
-  /// An argument as a stub takes it: `item`, `&list`, `copy value`, or `spied.disconnected(box)` if an actor would not give
-  /// the box away.
+  /// An argument as a stub takes it: `item`, `&list`, `copy value`, or `spied.disconnected(box)` if an actor could not
+  /// send the box.
   func passed(_ parameter: SpiedParameter) -> String {
     let name = spied.value(of: parameter)
     if parameter.isHeld, parameter.isInout { return "&\(copy(of: parameter))" }
@@ -272,15 +275,15 @@ struct SpiedMemberWriter {
     return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
   }
 
-  /// What a stub changes in the place of an argument that stays on its actor.
+  /// The variable that a stub changes in place of an argument that stays on its actor.
   func copy(of parameter: SpiedParameter) -> String {
     spied.free("\(parameter.name)Copy").escapedInExpression
   }
 
-  /// A member's body: what a stub says comes before the default.
+  /// Adds the call of a stub before the default in a member's body.
   ///
   /// - Parameter body: The default, as in `{ 0 }`.
-  /// - Returns: As in `{ when.price().run(item) { 0 } }`.
+  /// - Returns: The body, as in `{ when.price().run(item) { 0 } }`.
   func body(around body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
     if case .statements(let statements) = body, member.kind == .initializer {
       return .statements(evaluations + statements + call(before: []))
@@ -290,7 +293,7 @@ struct SpiedMemberWriter {
       setting: note)
   }
 
-  /// The statements that ask for the value of a property, before those of the default.
+  /// The statements that return a stubbed value of a property, followed by those of the default.
   ///
   /// ```swift
   /// when.name.get { spiedTarget.name }
@@ -302,7 +305,7 @@ struct SpiedMemberWriter {
     if asksTarget {
       return [.block("\(isTransformed ? "return " : "")\(access).get", statements.inClosure)]
     }
-    // What follows an operator is marked by what stands before it.
+    // `try` in an operand would have to stand before the whole expression.
     if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
       !value.contains("try")
     {
@@ -312,7 +315,7 @@ struct SpiedMemberWriter {
     return ["if let value = \(access).get() { return value }"] + statements
   }
 
-  /// The statements that note a new value, and let the superclass or the target have it.
+  /// The statements that record a new value, and set it in the superclass or the target.
   ///
   /// ```swift
   /// when.name.set(newValue) { spiedTarget.name = newValue }

@@ -1,17 +1,17 @@
-/// Decides which calls a spy can send to another object.
+/// Decides which calls a spy can forward to another object, the target.
 struct SpyForwarder {
   let program: Program
   let draft: TypeDraft
-  /// Where `forward(to:)` runs.
+  /// The isolation of `forward(to:)`.
   private let isolation: Isolation
-  /// Whether the spy can keep the target as an `any` of its protocol.
+  /// Whether the spy can keep the target, as `any` of its protocol.
   ///
   /// ```swift
   /// private var spiedTarget: any Shop { spied.target(as: (any Shop).self, or: NullShop()) }
   /// ```
   private let keepsTarget: Bool
 
-  /// What forwards calls, if the spy that is being planned does.
+  /// Creates the forwarder of a spy that is being planned.
   init(for planner: SpyPlanner) {
     let shape = planner.shape
     program = planner.program
@@ -23,28 +23,28 @@ struct SpyForwarder {
       && !shape.requirements.hideTarget
   }
 
-  /// Marks the members whose calls can be forwarded.
+  /// Decides for each member whether its calls are forwarded.
   ///
   /// - Parameter members: The members.
-  /// - Returns: What is asked of the object; `nil` if none of the members can be forwarded.
-  /// - Throws: Why nothing can be forwarded, whatever the members are.
+  /// - Returns: The function `forward(to:)`; `nil` if no member's calls can be forwarded.
+  /// - Throws: The reason why nothing can be forwarded, whatever the members are.
   func takeForwarded(
     _ members: inout [SpiedMember]
   ) throws(Obstacle) -> SpyPlan.Forwarding? {
     let shape = draft.shape
-    // The protocol demands that function itself.
+    // The protocol itself requires such a function.
     if shape.requirements.declareForwarding { throw .ownForwarding }
     let isConditional = shape.associatedTypes.contains {
       $0.declarations.contains { !$0.type.conditions.isEmpty }
     }
     if isConditional { throw .conditionalTypes }
-    // A type that is turned round and round is too much for the compiler's constraints.
+    // The compiler cannot solve constraints with a type whose own generic arguments are permuted.
     let isTurned = types.values.contains { type in
       type.names.contains { named in
         !named.arguments.isEmpty && named.meaning == .generated(.of(shape.roots[0]))
       }
     }
-    // A generic parameter has the protocol's name, or one that means something else behind a type.
+    // A generic parameter has the name of the protocol, or one with another meaning after a period.
     let isHidden = ["Protocol", "Type", program[shape.roots[0]].name].contains {
       types.keys.contains($0)
     }
@@ -59,7 +59,7 @@ struct SpyForwarder {
     let isShared = isSendable || forwarded.contains { $0.functionAttributes.contains("@Sendable") }
     return SpyPlan.Forwarding(
       associatedTypes: shape.associatedTypes.map(\.name).filter { name in
-        // What the compiler infers need not be the same unless a member mentions it.
+        // An associated type that the compiler infers may differ, unless a member mentions it.
         !isOwn(name)
           && (types[name] != nil || forwardedTypes.contains { $0.mentions(name) })
       }.map { name in
@@ -69,16 +69,16 @@ struct SpyForwarder {
       nameOfType: shape.hasAssociatedType("Target") || program.declarations.isDeclared("Target")
         ? "Destination" : "Target",
       isMutating: isMutating,
-      // What is used from anywhere may not see a target that others change, but that is the test's to know.
+      // The compiler cannot check that a shared target is not mutated meanwhile, so the test is responsible for that.
       isUnchecked: isMutating && isShared
         || !isSendable && forwarded.contains(where: isAsyncOrElsewhere),
       isolation: isolation == draft.plan.isolation ? nil : isolation, keepsTarget: keepsTarget)
   }
 
-  /// What the associated types are in the spy.
+  /// The associated types of the spy.
   private var types: [String: TypeModel] { draft.types.types }
 
-  /// Why calls of a member are not sent to the object; `nil` if they are.
+  /// The reason why a member's calls are not forwarded; `nil` if they are.
   private func obstacle(to spied: SpiedMember) -> Obstacle? {
     let requirement = spied.requirement
     let member = spied.member
@@ -89,11 +89,11 @@ struct SpyForwarder {
     if requirement.effects.throwing == .rethrows, spied.effects.throwing == .never {
       return .rethrowing
     }
-    // The compiler takes a function that evaluates such an argument for one that throws.
+    // The compiler takes a function that evaluates such an argument as throwing.
     if spied.parameters.contains(where: { $0.autoclosure?.throwing == .throws }) {
       return .throwingExpression
     }
-    // Nor does it pass a function that does not escape for a type that may be any.
+    // Nor can a nonescaping function be passed where any type is possible.
     let isOpenFunction = zip(requirement.parameters, spied.parameters).contains { open, known in
       program.isFunction(known.passed) && !program.isFunction(open.type.bare)
         && !known.passed.hasPrefix("@escaping")
@@ -107,43 +107,44 @@ struct SpyForwarder {
     }
     if member.isLimited { return .unavailable }
     let isSendable = spied.functionAttributes.contains("@Sendable")
-    // The functions of a property are the test's, which is responsible for the target.
+    // The test supplies the functions of a property, and is responsible for the target.
     if isMutating(spied), isSendable, !spied.isPlainProperty, !keepsTarget {
       return .changingTarget
     }
     return isReachable(spied, isSendable: isSendable) ? nil : .elsewhere
   }
 
-  /// Whether a name stands for the type that conforms, or for a type made of it: that of another object is another, so that
-  /// `isSame(_ other: Self)` is not forwarded.
+  /// Whether a name stands for the conforming type, or for a type that contains it.
+  ///
+  /// In the target, this is another type: for example, `isSame(_ other: Self)` cannot be forwarded.
   private func isOwn(_ name: String) -> Bool {
     name == "Self"
       || types[name].map { type in type.names.contains { $0.meaning == .generated(draft.plan.id) } }
         ?? false
   }
 
-  /// Whether the function that calls the object's member may run where that does.
+  /// Whether the function that calls the target's member can run with the isolation of that member.
   private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
     let requirement = spied.requirement
     if draft.shape.isDisputed(requirement) { return false }
-    // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
+    // An actor can send only what is `Sendable`, which is not known here.
     if draft.shape.isActor { return requirement.member.isNonisolated }
     let demanded = program.isolation(of: requirement).known
     let outer = isolation.known
     if demanded == .nonisolated {
-      // As of Swift 6, it is where its protocol's parent is.
+      // As of Swift 6, it has the isolation of the protocol's parent.
       let isInherited =
         isSendable && !spied.effects.isAsync && !spied.isPlainProperty
         && isolation != program.isolation(of: draft.shape.roots[0])
       return !isInherited && (isSendable || outer == .nonisolated || !spied.effects.isAsync)
     }
-    // What sets a value has no isolation of its own.
+    // The function that sets a value has no isolation of its own.
     if spied.isPlainProperty { return outer == demanded }
     if spied.member.setter != nil { return outer == demanded && !isSendable }
     return spied.functionAttributes.contains { demanded.attributes.contains($0) }
   }
 
-  /// Whether the target is `Sendable`, as instances of classes on an actor are.
+  /// Whether the target is `Sendable`, as instances of classes on a global actor are.
   private var isSendable: Bool {
     draft.shape.isSendable
       || draft.shape.superclassDeclaration.map { superclass in
@@ -151,8 +152,7 @@ struct SpyForwarder {
       } ?? false
   }
 
-  /// Whether a call leaves the place where `forward(to:)` runs, so that the compiler would want the target to be
-  /// `Sendable`.
+  /// Whether a call leaves the isolation of `forward(to:)`, so that the compiler requires the target to be `Sendable`.
   private func isAsyncOrElsewhere(_ spied: SpiedMember) -> Bool {
     spied.effects.isAsync
       || spied.functionAttributes.contains {
@@ -160,10 +160,10 @@ struct SpyForwarder {
       }
   }
 
-  /// Whether a call may change the object itself.
+  /// Whether a call may mutate the target itself.
   private func isMutating(_ spied: SpiedMember) -> Bool {
-    // What is asked here is not the spy's shape: that is always a class. Nor the whole protocol's: what it inherits from
-    // one that is for structs as well may change the object.
+    // The spy's shape is always that of a class. A class protocol may inherit the requirement from one for structs, so
+    // only the shape of the requirement's own protocol counts.
     let shape = program.shape(of: spied.requirement.owner)
     let mayBeValue = shape.superclass == nil && shape.protocols.contains(where: isOfValuesElsewhere)
     if shape.isClassBound, !mayBeValue { return false }
@@ -172,18 +172,18 @@ struct SpyForwarder {
     guard let setter = spied.member.setter, !setter.prefix.contains("nonmutating") else {
       return false
     }
-    // What takes an argument that is not recorded is not set in the target.
+    // A setter is not forwarded if some argument is not recorded.
     return keepsTarget || spied.isPlainProperty || spied.recorded.count == spied.parameters.count
   }
 
-  /// Whether a protocol is for classes only where there is Objective-C.
+  /// Whether only classes conform to a protocol, but on systems without Objective-C structs do as well.
   private func isOfValuesElsewhere(_ id: DeclarationID) -> Bool {
     ["NSCoding", "NSCopying", "NSMutableCopying"].contains { program.isPrelude(id, named: $0) }
   }
 }
 
 extension Member {
-  /// Whether `@available` says more than the platforms that have the member.
+  /// Whether `@available` states more than platform versions.
   var isLimited: Bool { attributes.contains { $0.name == "available" && $0.platforms == nil } }
 }
 

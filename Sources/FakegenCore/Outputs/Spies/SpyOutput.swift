@@ -35,7 +35,7 @@ enum SpyOutput: Output {
     }
   }
 
-  /// That spies are asked for where they cannot be; once, because one change mends them all.
+  /// The warning that the target of the output lacks the library for spies, reported once for all of them.
   static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic] {
     guard let target = program.configuration.targetWithoutSpies else { return [] }
     let spied = program.spied(among: protocols)
@@ -68,7 +68,7 @@ extension SpyPlan: OutputPlan {
     return [.beside([spy.declaration]), .atFileScope(spy.extensions)]
   }
 
-  /// The members that are not recorded, or not forwarded; of classes, the spy itself lists them.
+  /// Explains which members are not recorded or not forwarded, unless the spy of a class lists them itself.
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
     if writer.program[id].isType { return [] }
     let remarks = unspied.map { ($0, "not recorded") } + unforwarded.map { ($0, "not forwarded") }
@@ -81,13 +81,13 @@ extension SpyPlan: OutputPlan {
 }
 
 extension Program {
-  /// Whether a spy of a faked protocol or a class was asked for.
+  /// Whether a spy of a faked protocol or a class is requested.
   fileprivate func wantsSpy(of id: DeclarationID) -> Bool {
     annotation(of: id)?.createSpy ?? false
       || configuration.createsSpies && !self[id].isType && isChosen(id)
   }
 
-  /// The protocols, and the classes of the sources, of which a spy was asked for.
+  /// The protocols, and the classes in the sources, for which spies are requested.
   fileprivate func spied(among protocols: [DeclarationID]) -> [DeclarationID] {
     (protocols + declarations.annotatedTypes).filter(wantsSpy)
   }
@@ -98,12 +98,12 @@ extension FakeKind {
 }
 
 extension Spelling {
-  /// How a type of `FakedSpies` is named.
+  /// The name of a type of `FakedSpies`.
   func name(ofSpies name: String) -> String { self.name(name, of: .spies) }
 }
 
 extension GeneratedTypeID {
-  /// A spy as it names itself.
+  /// The identity of the spy of a protocol or a class.
   static func spy(of id: DeclarationID, in program: Program) -> GeneratedTypeID {
     .beside(id, name: program.name(.spy, of: id))
   }

@@ -1,4 +1,4 @@
-/// A spy: a type like the Null type, whose members are recorded.
+/// A spy: a type like the Null type that records the calls of its members.
 ///
 /// ```swift
 /// protocol Shop { func price(of item: String) throws -> Int }
@@ -13,32 +13,31 @@
 struct SpyPlan: Equatable {
   /// The protocol or the class.
   let id: DeclarationID
-  /// The type, with the members that are not recorded but have to be written.
+  /// The type, with the members that must be written but are not recorded.
   let type: TypePlan
   let members: [SpiedMember]
-  /// The members that keep their defaults, because they cannot be recorded.
+  /// The members that cannot be recorded and keep their defaults, with the reasons.
   let unspied: [UnspiedMember]
-  /// The associated types of an object that calls are forwarded to; `nil` if nothing can be forwarded.
+  /// The way in which calls are forwarded to another object; `nil` if none is forwarded.
   var forwarding: Forwarding?
-  /// Why nothing can be forwarded, if that is so whatever the members are.
+  /// The reason why no calls can be forwarded, if it does not depend on the members.
   var obstacleToForwarding: Obstacle?
-  /// What the stand-in hands on to the spy: a type that has the members that extensions implement; `nil` if nothing
-  /// needs it.
+  /// The type that the implementations in the user's extensions are called on; `nil` if none is needed.
   var standIn: StandIn?
-  /// What its generic parameters are where a test does not say; `nil` if a test has to.
+  /// The generic arguments of a spy that a test makes without naming any; `nil` if the test must name them.
   var choice: Choice?
-  /// Whether it says that it is `Sendable`, as the protocol does not.
+  /// Whether it must be declared `Sendable`, because the protocol is not.
   var saysSendable = false
-  /// The types of the library that others of their names hide in the class.
+  /// The types of the library whose names other types in the class hide.
   var hiddenTypes: [String] = []
 
-  /// A type that has what extensions implement, and hands the rest on to the spy.
+  /// A type that has the implementations in the user's extensions, and whose other members call the spy's.
   struct StandIn: Equatable {
     let members: [SpiedMember]
     let isClass: Bool
   }
 
-  /// Types for the generic parameters.
+  /// The types of the generic parameters in an initializer for tests that name none.
   ///
   /// ```swift
   /// extension SpyStore where Key == NullKey, Value == NullValue {
@@ -48,59 +47,59 @@ struct SpyPlan: Equatable {
   /// ```
   struct Choice: Equatable {
     let types: [Constraint]
-    /// Who sees all of them.
+    /// The access of the initializer, which is at most that of the types.
     let access: Access
   }
 
-  /// What `forward(to:)` asks of its target.
+  /// The function `forward(to:)`, and what it requires of the target.
   ///
   /// ```swift
   /// // The spy keeps the target.
   /// func forward(to target: any Shop) { spied.keep(target, as: (any Shop).self) }
-  /// // Each member has a function that calls the target's.
+  /// // Or each member has a function that calls the target's member.
   /// func forward<Target: Store>(to target: Target) where Target.Key == Key, Target.Value == Value {
   ///   when.value().forward { target.value(for: $0) }
   /// }
   /// ```
   struct Forwarding: Equatable {
-    /// Associated types, which have to be the spy's own.
+    /// The constraints that make the target's associated types equal to the spy's.
     let associatedTypes: [Constraint]
-    /// What the type of the target is called, if it has such types.
+    /// The name of the target's generic parameter, if the target has associated types.
     var nameOfType = "Target"
-    /// Whether calls change the target.
+    /// Whether calls may mutate the target.
     let isMutating: Bool
-    /// Whether calls go where the compiler would not let the target go.
+    /// Whether the target is used where the compiler cannot prove that this is safe.
     let isUnchecked: Bool
-    /// Where the function runs, if not where the spy does.
+    /// The isolation of the function, if it differs from that of the spy.
     let isolation: Isolation?
-    /// Whether the spy keeps the target, and the Null type is its first one; else each member has a function that calls
-    /// the target's.
+    /// Whether the spy keeps the target, and begins with the Null type as the target; if not, each member has a
+    /// function that calls the target's member.
     let keepsTarget: Bool
   }
 
-  /// The property by which a spy asks the target that it keeps.
+  /// The name of the property for the target that a spy keeps.
   static let nameOfTarget = "spiedTarget"
-  /// The property that holds what is recorded.
+  /// The name of the property for the log.
   static let nameOfLog = "spied"
   static let nameOfStandIn = "SpyStandIn"
 
   /// Whether it is a subclass of the class that it is a spy of.
   var isOfClass: Bool { type.conformances.isEmpty }
 
-  /// The members of instances whose calls are not forwarded.
+  /// The instance members whose calls are not forwarded, with the reasons.
   var unforwarded: [UnspiedMember] {
     members.filter { !$0.isOfType }.compactMap { spied in
       spied.obstacleToForwarding.map { UnspiedMember(requirement: spied.requirement, reason: $0) }
     }
   }
 
-  /// The types that are named in it.
+  /// The types that the output names.
   var types: [TypeModel] {
     type.types + members.flatMap(\.types) + (choice?.types.map(\.right) ?? [])
       + (forwarding?.associatedTypes.map(\.right) ?? [])
   }
 
-  /// The types that everybody sees who sees the spy.
+  /// The types in its signature, which are visible wherever the spy is.
   var signatureTypes: [TypeModel] {
     type.signatureTypes + members.flatMap(\.signatureTypes)
       + (forwarding?.associatedTypes.map(\.right) ?? [])
@@ -112,25 +111,25 @@ struct SpiedMember: Equatable {
   /// The member and its default.
   var plan: MemberPlan
   var parameters: [SpiedParameter]
-  /// What it returns; `Void` for an initializer.
+  /// The type of the result; `Void` for an initializer.
   var result: TypeModel
   let effects: Effects
-  /// What is demanded of its generic parameters, where 'Self' is the spy.
+  /// The constraints on its generic parameters, where 'Self' is the spy.
   let constraints: [Constraint]
-  /// What stands before the type of its function, as in `@MainActor @Sendable`.
+  /// The attributes of the member's function type, as in `@MainActor @Sendable`.
   let functionAttributes: [String]
-  /// The type by which a last argument tells the member from others, or tells a generic parameter:
+  /// The type of a last argument that distinguishes the member from overloads, or that determines a generic parameter:
   /// `when.find(returning: Int.self)`.
   var returning: TypeModel?
-  /// Whether a last argument tells it from a member that differs in nothing but that it is not `async`:
+  /// Whether a last argument distinguishes it from an overload that differs only in that it is not `async`:
   /// `when.load(async: true)`.
   var isToldByAsync = false
-  /// What has to be said so that no other member of its name is meant.
+  /// What an expression must state so that it means this member and not an overload.
   var overloading = Overloading.none
-  /// Why calls are not sent to another object, where others are; `nil` if they are.
+  /// The reason why its calls are not forwarded where others are; `nil` if they are.
   var obstacleToForwarding: Obstacle?
 
-  /// What tells a member from others of its name.
+  /// The way in which a member is distinguished from its overloads.
   ///
   /// ```swift
   /// func save(a: Int)             // labels: `when.save(a: .any)`
@@ -147,29 +146,30 @@ struct SpiedMember: Equatable {
 
   var isForwarded: Bool { obstacleToForwarding == nil }
 
-  /// The parameters that have a default value in the class, and none in the spy.
+  /// The parameters that have a default argument in the class, but not in the spy.
   var parametersWithoutDefault: [String] {
     zip(member.signature.leftOut, plan.defaults).filter { $1 == nil }.map { leftOut, _ in
       parameters[leftOut.parameter].name
     }
   }
 
-  /// Whether the Null type's member does what the spy's does by default.
+  /// Whether the Null type's member does the same as the spy's default.
   var isLikeNull: Bool {
     !(plan.value?.origin.isOne(of: DefaultOrigin.implemented) ?? false) && !plan.isUnresolved
   }
 
-  /// Whether it belongs to the type, and not to an instance.
+  /// Whether it is a member of the type, rather than of an instance.
   var isOfType: Bool { member.isStatic || member.kind == .initializer }
 
-  /// Whether it is a property that can be read without further ado.
+  /// Whether it is a property whose getter has no effects.
   var isPlainProperty: Bool { member.kind == .property && effects == .plain }
 
-  /// Whether its function takes the arguments as they are recorded, so that the library can do all that it does.
+  /// Whether its function takes the arguments as they are recorded, so that one function of the library does
+  /// everything.
   ///
   /// ```swift
   /// func price(of item: String) -> Int { when.price().run(item) { 0 } }
-  /// func each(_ body: (Int) -> Void) {  // does not: a closure that does not escape is not recorded
+  /// func each(_ body: (Int) -> Void) {  // does not, because a nonescaping closure is not recorded
   ///   if let stub = when.each().call(()) { return stub(body) }
   ///   …
   /// }
@@ -180,7 +180,7 @@ struct SpiedMember: Equatable {
       && ["", "@Sendable", "@MainActor"].contains(functionAttributes.joined(separator: " "))
   }
 
-  /// The error that it throws; `nil` if it throws none.
+  /// The type of the errors that it throws itself; `nil` if it throws none.
   var error: TypeModel? {
     switch effects.throwing {
     case .never, .rethrows: nil
@@ -197,26 +197,26 @@ struct SpiedMember: Equatable {
   /// The parameters that are recorded.
   var recorded: [SpiedParameter] { parameters.filter { $0.recorded != nil } }
 
-  /// Whether a parameter has a name, so that in the body nothing else is meant by it.
+  /// Whether a parameter has a name, and so hides other declarations in the body.
   private func hides(_ name: String) -> Bool { parameters.contains { $0.name == name } }
 
-  /// A name that no parameter has: `_call` where one is called `call`.
+  /// Returns a name that no parameter has: `_call` if one is called `call`.
   func free(_ name: String) -> String { hides(name) ? free("_\(name)") : name }
 
-  /// A member of the spy, or of its type, as the body names it: `self.spied` where a parameter is called `spied`.
+  /// The name of a member of the spy, or of its type, in the body: `self.spied` if a parameter is called `spied`.
   ///
   /// - Parameters:
   ///   - name: The member's name.
-  ///   - owner: Whose it is: `self`, or `Self` for the type's.
+  ///   - owner: The owner of the member: `self`, or `Self` for a member of the type.
   /// - Returns: The text.
   func name(ofOwn name: String, in owner: String = "self") -> String {
     hides(name) ? "\(owner).\(name)" : name
   }
 
-  /// The spy's log, as the body names it.
+  /// The name of the spy's log in the body.
   var log: String { name(ofOwn: SpyPlan.nameOfLog) }
 
-  /// The name of an argument or, if the spy evaluates it, of its value.
+  /// The name of an argument in the body or, if the spy evaluates the argument, of its value.
   func value(of parameter: SpiedParameter) -> String {
     (parameter.isEvaluated ? free("\(parameter.name)Value") : parameter.name).escapedInExpression
   }
@@ -224,9 +224,9 @@ struct SpiedMember: Equatable {
   /// The types that the member names.
   var types: [TypeModel] { plan.types + signatureTypes }
 
-  /// The types that everybody sees who sees the member.
+  /// The types in its signature, which are visible wherever the member is.
   var signatureTypes: [TypeModel] {
-    // 'any Error' is the standard library's, which everybody sees.
+    // `any Error` belongs to the standard library, so it is visible everywhere.
     let others = [throwsOneType ? error : nil, returning]
     return plan.signatureTypes + parameters.flatMap { [$0.recorded, $0.passed] }.compactMap { $0 }
       + [result] + others.compactMap { $0 }
@@ -246,57 +246,57 @@ struct SpiedMember: Equatable {
 struct SpiedParameter: Equatable {
   let label: String?
   let name: String
-  /// The type of what is recorded; `nil` if it cannot be kept.
+  /// The type of the recorded value; `nil` if the argument cannot be kept.
   var recorded: TypeModel?
-  /// The parameter's type in the type of the function.
+  /// The type of the parameter in the member's function type.
   var passed: TypeModel
-  /// Whether the value has to be copied, because the member owns or borrows it.
+  /// Whether the value must be copied, because the member consumes or borrows it.
   var isCopied = false
-  /// The effects of an expression that the member passes on as it is; `nil` if it has a value to pass.
+  /// The effects of an autoclosure that the member passes on; `nil` for any other argument.
   var autoclosure: Effects?
-  /// Whether the spy evaluates an expression that is passed, and records its value.
+  /// Whether the spy evaluates an autoclosure, and records its value.
   var isEvaluated = false
-  /// Whether a matcher has to be given, because without it another member could be meant.
+  /// Whether `when` requires a matcher for it, because without one an overload could be meant.
   var isAskedFor = false
-  /// Whether many arguments become one.
+  /// Whether it is variadic, and its arguments are recorded as an array.
   var isVariadic = false
-  /// Whether an actor would not give it away, because it may not be `Sendable`.
+  /// Whether an actor cannot send the argument, because it may not be `Sendable`.
   var isHeld = false
-  /// Whether a generic function would take the value as one of the type that it has at runtime.
+  /// Whether a generic function would open the argument, which is an existential.
   var isOpened = false
 
   var isInout: Bool { passed.hasPrefix("inout") }
 
-  /// Whether a stub gets what is recorded.
+  /// Whether a stub takes the argument as it is recorded.
   var isPassedAsRecorded: Bool {
     guard let recorded, !isCopied, !isHeld else { return false }
     return passed.isKept(as: recorded)
   }
 
-  /// The argument as another member with the same parameter takes it.
+  /// The argument in a call of another member with the same parameter.
   var handedOn: String { argument(name.escapedInExpression + (isEvaluated ? "()" : "")) }
 
-  /// An argument for another member with the same parameter, whose value, or the function that gives it, has a name:
-  /// `of: item`, `&list`, `message()`.
+  /// The argument in a call of another member with the same parameter, from the name of the value, or of the closure
+  /// that returns it: `of: item`, `&list`, `message()`.
   func argument(_ name: String) -> String {
     labelled((isInout ? "&" : "") + (autoclosure.map { "\($0.marks)\(name)()" } ?? name))
   }
 
-  /// An argument for the parameter.
+  /// The argument with the label of the parameter.
   func labelled(_ value: String) -> String { (label.map { "\($0.escapedInCall): " } ?? "") + value }
 }
 
 extension Member {
-  /// The name as it stands behind a spy, or what stands for it.
+  /// The name of the member after a period.
   var nameInUse: String { kind == .initializer ? "`init`" : name.escapedAsMember }
 
-  /// What stands behind an object to use its member: `.price(of: item)`, `.name`, `[row, column]`.
+  /// The text after an object that uses its member: `.price(of: item)`, `.name`, `[row, column]`.
   func use(_ arguments: String) -> String {
     let (opening, end) = useAround
     return opening + arguments + end
   }
 
-  /// What stands around the arguments when an object's member is used.
+  /// The text around the arguments where an object's member is used.
   var useAround: (opening: String, end: String) {
     switch kind {
     case .property: (".\(nameInUse)", "")
@@ -307,10 +307,10 @@ extension Member {
 }
 
 extension [Requirement] {
-  /// Whether one of the members is what forwards calls.
+  /// Whether one of the requirements is `forward(to:)`.
   var declareForwarding: Bool { contains { $0.member.fullName == "forward(to:)" } }
 
-  /// Whether a member or a parameter hides the property by which a spy asks its target.
+  /// Whether a member or a parameter hides the property for the target that a spy keeps.
   var hideTarget: Bool {
     contains { requirement in
       requirement.member.name == SpyPlan.nameOfTarget
@@ -319,7 +319,7 @@ extension [Requirement] {
   }
 }
 
-/// A member that a spy does not record, and why.
+/// A member that a spy does not record or forward, with the reason.
 struct UnspiedMember: Equatable {
   let requirement: Requirement
   let reason: Obstacle

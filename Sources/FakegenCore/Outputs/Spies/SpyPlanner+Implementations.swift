@@ -1,10 +1,10 @@
-// What extensions of the user's implement is recorded as well, and then done as they say.
+// A spy also records the members that the user's extensions implement, and then calls the implementations.
 
 extension SpyPlanner {
-  /// Calls that do what extensions implement.
+  /// The calls of the implementations in the user's extensions.
   ///
-  /// What does the same for any instance, the Null type does. What reaches other members needs an instance whose
-  /// members are the spy's, but for those that the extensions give: the stand-in.
+  /// An implementation that does the same for every instance is called on the Null type. One that uses other members
+  /// needs an instance whose members are the spy's, except for those that extensions implement: the stand-in.
   ///
   /// ```swift
   /// extension Greeter { func greeting() -> String { "Hello, \(name)" } }
@@ -14,17 +14,17 @@ extension SpyPlanner {
   /// NullGreeter().motto()
   /// ```
   ///
-  /// - Returns: The calls by the members' keys, and the stand-in; `nil` if nothing needs it.
+  /// - Returns: The calls by the keys of the members, and the stand-in; `nil` if no call needs one.
   func callsOfImplementations() -> (
     calls: [String: DefaultValue], standIn: SpyPlan.StandIn?
   ) {
-    // An instance that an initializer would make cannot do what another one's does.
+    // An initializer makes another instance, so the spy's cannot call it.
     let implemented = planner.implemented(of: id).filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
         && !isHiddenByProperty($0.requirement.member)
     }
     if implemented.isEmpty { return ([:], nil) }
-    // The Null type is not made for the types that a test chooses.
+    // The Null type does not have the generic arguments that a test chooses.
     let isOpen = !draft.types.genericParameters.isEmpty
     let alone = isOpen ? [] : implemented.filter { shape.standsAlone($0) }
     let others = implemented.filter { one in
@@ -42,7 +42,7 @@ extension SpyPlanner {
     return (ofNull.merging(ofStandIn) { first, _ in first }, ofStandIn.isEmpty ? nil : standIn)
   }
 
-  /// Whether a property has a method's name, as `lock` beside `lock()`, so that no type declares both.
+  /// Whether a property has a method's name, as `lock` and `lock()`, so that no type can declare both.
   private func isHiddenByProperty(_ method: Member) -> Bool {
     method.kind == .method && method.parameters.isEmpty
       && requirements.contains {
@@ -51,18 +51,18 @@ extension SpyPlanner {
       }
   }
 
-  /// What the superclass implements, and the spy inherits.
+  /// The requirements that the superclass implements, so that the spy inherits their witnesses.
   var inheritedMembers: [Requirement] {
     planner.implemented(of: id).filter { program[$0.owner].kind == .class }.map(\.requirement)
   }
 
-  /// Whether there is a Null type, whose instances do what they do for everybody.
+  /// Whether there is a Null type whose instances can be used from anywhere.
   var hasNull: Bool {
     program.wantsNull(of: id) && program.takenName(.null, of: id) == nil && !shape.isActor
       && !facts.lacksNull(id)
   }
 
-  /// Calls of what extensions implement, as far as there can be some.
+  /// The calls of some implementations, where a call is possible.
   private func calls(
     of implementations: [Implementation], on owner: (Member) -> [Expression.Piece]
   ) -> [String: DefaultValue] {
@@ -75,7 +75,7 @@ extension SpyPlanner {
     return calls
   }
 
-  /// The stand-in, with the members that it hands on to the spy; `nil` if there can be none.
+  /// The stand-in, with the members that call the spy's; `nil` if it is impossible.
   ///
   /// ```swift
   /// private struct SpyStandIn: EmptyGreeter {
@@ -90,12 +90,11 @@ extension SpyPlanner {
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }
     let needsInstances = given.contains { $0.needs.contains(.nullObject) }
-    // The stand-in runs where the spy does.
+    // The stand-in needs the isolation of the spy.
     let (demanded, own) = (program.isolation(of: id), draft.plan.isolation)
     let isElsewhere = demanded != own && (own != .nonisolated || demanded.isOnGlobalActor)
     guard isPlain, !needsInstances, !isElsewhere else { return nil }
-    // Members of the type, and those that nobody calls, the Empty protocol gives the stand-in as well, as far as it can
-    // without knowing more.
+    // The Empty protocol provides static members and uncallable ones, unless they have needs.
     let inherited = given.filter {
       $0.needs.isEmpty
         && ($0.requirement.member.isStatic

@@ -1,13 +1,13 @@
 import FakegenKnowledge
 
-/// Decides what the spy of a protocol is.
+/// Plans the spy of a protocol.
 struct SpyPlanner {
   let facts: FactReader
   /// The protocol.
   let id: DeclarationID
-  /// The type before its members are planned.
+  /// The type without its members.
   let draft: TypeDraft
-  /// What the Empty protocols give.
+  /// The members that the Empty protocols provide.
   let given: [MemberPlan]
   let requirements: [Requirement]
 
@@ -17,7 +17,7 @@ struct SpyPlanner {
 
   var shape: ProtocolShape { draft.shape }
 
-  /// - Throws: Why there is no spy.
+  /// - Throws: The reason why there is no spy.
   init(for id: DeclarationID, reading facts: FactReader) throws(Obstacle) {
     let program = facts.program
     if program.takenName(.spy, of: id) != nil { throw .nameTaken }
@@ -40,10 +40,10 @@ struct SpyPlanner {
     requirements = Self.demanded(by: shape, pinning: types.pinned, in: program)
   }
 
-  /// Decides what the spy is.
+  /// Plans the spy.
   ///
   /// - Returns: The spy.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason why there is none.
   func plan() throws(Obstacle) -> SpyPlan {
     let (calls, standIn) = callsOfImplementations()
     var (spied, unspied) = sorted(beside: calls)
@@ -53,7 +53,7 @@ struct SpyPlanner {
       recorder(of: $0.requirement).spied($0)
     }
     unspied += members.tellApart()
-    // What can be said about members is no actor's, who alone sees what it conforms to there.
+    // The types of `when` and `calls` are nonisolated, so they cannot use the aliases of an isolated conformance.
     if type.conformsOnMainActor {
       members = members.map { recorder(of: $0.requirement).withoutAliases($0) }
     }
@@ -78,10 +78,10 @@ struct SpyPlanner {
       saysSendable: type.isSendableSpy && !program.shape(of: id).isSendable)
   }
 
-  /// Tells the members that a spy can record from the others.
+  /// Separates the members that a spy can record from the others.
   ///
-  /// - Parameter calls: What extensions implement and the spy can call; the rest of it stays as it is.
-  /// - Returns: Both, in their order.
+  /// - Parameter calls: The implementations in extensions that the spy can call; it does not record the others.
+  /// - Returns: Both, in the order of the requirements.
   private func sorted(
     beside calls: [String: DefaultValue]
   ) -> (spied: [Requirement], unspied: [UnspiedMember]) {
@@ -106,7 +106,7 @@ struct SpyPlanner {
     return (spied, unspied)
   }
 
-  /// Tells beside which members of the superclass that look the same the spy could not declare its own.
+  /// The check whether the superclass has a member that looks the same, so that the spy cannot declare its own.
   ///
   /// ```swift
   /// class Screen { func title() -> Int { 0 } }
@@ -131,7 +131,7 @@ struct SpyPlanner {
     }
   }
 
-  /// The types that a test need not name, because the Null type has chosen them; none if it has not chosen all.
+  /// The types that the Null type has chosen, so that a test need not name any; `nil` if it has not chosen all.
   private func choice(for type: TypePlan) -> SpyPlan.Choice? {
     let names = draft.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
@@ -146,18 +146,18 @@ struct SpyPlanner {
       access: min(type.access, planner.access(of: id, chosen)))
   }
 
-  /// What decides how a member of a spy is recorded.
+  /// Returns the recorder of a member.
   func recorder(of requirement: Requirement) -> SpyRecorder {
     SpyRecorder(requirement, in: draft.frame, of: program)
   }
 
-  /// The type, with all members that it has to write.
+  /// Plans the type, with all members that it must write.
   ///
   /// - Parameters:
-  ///   - spied: The members that are recorded, which it writes even where the Empty protocol has them.
-  ///   - calls: What they do that extensions implement.
+  ///   - spied: The members that are recorded, which it writes even if the Empty protocol implements them.
+  ///   - calls: The calls of implementations in extensions, by the keys of the members.
   /// - Returns: The type.
-  /// - Throws: Why there can be none.
+  /// - Throws: The reason why it is impossible.
   private func type(
     recording spied: [Requirement], calling calls: [String: DefaultValue]
   ) throws(Obstacle) -> TypePlan {
@@ -175,18 +175,18 @@ struct SpyPlanner {
     let required = Set((type.superclass?.required ?? []).map(\.key))
     type.members.removeAll { required.contains($0.key) }
     var values = calls
-    // What an Empty protocol returns as it was given, the spy does too, even if it knows more of the type.
+    // If an Empty protocol returns a parameter, so does the spy, even if it knows more about the type.
     for plan in given where values[plan.key] == nil && plan.value?.origin == .parameter {
       values[plan.key] = plan.value
     }
-    // A class may inherit members from Empty protocols, too, and these are not overridden.
+    // The members of an Empty class are overridden, but those of an Empty protocol are not.
     let ofClasses = Set(
       facts.empties(of: [id]).filter(\.isClass).flatMap(\.members).map(\.key))
     for index in type.members.indices {
       let plan = type.members[index]
       let member = plan.requirement.member
       if let value = values[plan.key] { type.members[index].body = .returns(value) }
-      // Whoever repeats a required initializer says no more than that.
+      // A required initializer that is repeated is not marked as an override.
       let isRepeated = if case .delegates(.superclass) = plan.body { true } else { false }
       let overridden = type.superclass?.overridable.contains(member.fullName) ?? false
       type.members[index].isOverride =
@@ -196,7 +196,7 @@ struct SpyPlanner {
     return type
   }
 
-  /// Whether the compiler makes a member for the Null type and not for the spy, which is a class with a log.
+  /// Whether the compiler synthesizes a member for the Null type, but not for the spy, which is a class with a log.
   ///
   /// ```swift
   /// nonisolated struct NullToken: EmptyToken, NullObject {}  // of `protocol Token: Hashable {}`
@@ -211,9 +211,9 @@ struct SpyPlanner {
       && (member.hasMark(.synthesizedForClasses) || !program.shape(of: id).isClassBound)
   }
 
-  // MARK: - What is known at first
+  // MARK: - Preparation
 
-  /// What is demanded, each member once, with its types as they are known in the spy.
+  /// The requirements, each member once, with associated types replaced by their types in the spy.
   private static func demanded(
     by shape: ProtocolShape, pinning pinned: [String: TypeModel], in program: Program
   ) -> [Requirement] {
@@ -230,7 +230,7 @@ struct SpyPlanner {
     return result
   }
 
-  /// A spy is a class, so what the compiler makes for structs is demanded of it.
+  /// The shape of the spy, a class, which must implement what the compiler synthesizes for structs.
   private static func classShape(
     of id: DeclarationID, in program: Program
   ) -> ProtocolShape {
@@ -241,7 +241,7 @@ struct SpyPlanner {
     return program.shape(of: [id], adding: parents)
   }
 
-  /// A member or an associated type that has the name of something that every spy has.
+  /// The name of a member or an associated type that every spy has itself; `nil` if the protocol has none.
   private static func reservedName(
     in shape: ProtocolShape, of program: Program
   ) -> String? {
@@ -257,12 +257,12 @@ struct SpyPlanner {
     "StaticStubbingMembers", "StubbingMembers",
   ]
 
-  /// Protocols that no class conforms to.
+  /// Protocols that no class can conform to.
   private static let protocolsOfValues = ["BitwiseCopyable", "SetAlgebra"]
 }
 
 extension ProtocolShape {
-  /// An associated type's member that has to be the type that conforms, which only one type can be:
+  /// A constraint that makes a member of an associated type equal to the conforming type, which only one type can meet:
   /// `associatedtype Inverse: Edit where Inverse.Inverse == Self`.
   fileprivate var constraintOnSelf: Constraint? {
     constraints.first { constraint in

@@ -1,9 +1,9 @@
 import FakegenKnowledge
 
-// What cannot be recorded, and why.
+// The reasons why a member cannot be recorded.
 
 extension SpyRecorder {
-  /// Why the member cannot be recorded; `nil` if it can.
+  /// The reason why the member cannot be recorded; `nil` if it can.
   var obstacle: Obstacle? {
     if member.isOperator { return .operator }
     if member.kind == .enumCase { return .alike }
@@ -11,7 +11,7 @@ extension SpyRecorder {
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.types
     if isUncallable { return .uncallable }
-    // The compiler warns of whatever stands behind the call.
+    // The compiler warns that statements after the call are never executed.
     if requirement.effects.isAsync || requirement.getterEffects.isAsync,
       resolved(requirement.type).bare.description == "Never"
     {
@@ -49,13 +49,14 @@ extension SpyRecorder {
     return hiding.map { .shadowing($0.name) } ?? untold.map { .generic($0) }
   }
 
-  /// Whether nobody can have the arguments that the member takes.
+  /// Whether the member can never be called, because an argument is of type `Never`.
   var isUncallable: Bool {
     requirement.parameters.contains { resolved($0.type).bare.description == "Never" }
   }
 
-  /// Whether a declaration is a protocol's generic type alias with associated types in it, for which the compiler does not
-  /// find these in the class that it looks for them.
+  /// Whether a declaration is a generic type alias of a protocol that depends on associated types.
+  ///
+  /// In a class, the compiler does not find these associated types.
   private func isDependentAlias(_ id: DeclarationID) -> Bool {
     guard program.isAliasOfProtocol(id), !program[id].genericParameters.isEmpty,
       let aliased = program.aliasedType(of: id)
@@ -63,14 +64,15 @@ extension SpyRecorder {
     return frame.shape.associatedTypes.contains { aliased.mentions($0.name) }
   }
 
-  /// Whether an argument is sent whose conformances the caller chooses: they may be isolated, and stay where they are.
+  /// Whether a `sending` argument has a type that the caller chooses, whose conformances may be isolated and thus not
+  /// be sent.
   private func isSentOpenly(_ type: TypeModel) -> Bool {
     guard type.hasPrefix("sending") else { return false }
     if case .opaque = type.bare { return true }
     return requirement.genericParameters.contains { type.mentions($0.name) }
   }
 
-  /// A generic parameter that neither the arguments nor the result tell.
+  /// The generic parameter that neither the arguments nor the result determine; `nil` if there is none.
   private var untold: String? {
     let types = parameters.compactMap(\.recorded) + [requirement.type]
     return requirement.genericParameters.map(\.name).first { name in
@@ -84,7 +86,7 @@ extension SpyRecorder {
     requirement.demands(on: parameter).contains(where: \.isSuppression)
   }
 
-  /// Whether values of a type may not be copied.
+  /// Whether values of a type cannot be copied.
   func isNoncopyable(_ type: TypeModel) -> Bool {
     if case .function = type.bare { return false }
     if type.holds(\.isSuppression) { return true }
@@ -103,14 +105,14 @@ extension SpyRecorder {
     }
   }
 
-  /// Whether nobody knows what a type is made of.
+  /// Whether a type contains a name of unknown origin.
   func isUnknown(_ type: TypeModel) -> Bool {
     type.names.contains { named in
       if case .unknown = named.meaning { KnownTypes.module(of: named.name) == nil } else { false }
     }
   }
 
-  /// The keywords that mean something else in a body, even between backticks.
+  /// Keywords that keep their meaning in a body, even between backticks.
   private static let keywords: Set = ["Any", "Self", "await", "self"]
 }
 

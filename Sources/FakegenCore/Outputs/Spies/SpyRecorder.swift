@@ -1,7 +1,7 @@
 /// Decides how a member is recorded.
 ///
-/// What is recorded outlives the call, so that not every argument can be; and what a stub is called with may have to
-/// leave an actor.
+/// A record outlives the call, so not every argument can be recorded. And to be passed to a stub, an argument may have
+/// to leave an actor.
 ///
 /// ```swift
 /// func keep(_ value: consuming String)
@@ -11,15 +11,15 @@
 struct SpyRecorder {
   let program: Program
   let requirement: Requirement
-  /// The body of the spy's member.
+  /// The site of the body of the spy's member.
   private let site: Site
   /// The parameters as they are recorded.
   private(set) var parameters: [SpiedParameter] = []
 
   /// - Parameters:
   ///   - requirement: The member.
-  ///   - frame: The spy.
-  ///   - program: What the sources say.
+  ///   - frame: The context of the spy's members.
+  ///   - program: The program.
   init(_ requirement: Requirement, in frame: Site.Frame, of program: Program) {
     self.program = program
     self.requirement = requirement
@@ -39,7 +39,7 @@ struct SpyRecorder {
   /// Decides how the member is recorded.
   ///
   /// - Parameter plan: The member and its default.
-  /// - Returns: The member with its record.
+  /// - Returns: The recorded member.
   func spied(_ plan: MemberPlan) -> SpiedMember {
     let isOnActor =
       site.effects.isAsync && !lendsToCaller
@@ -69,7 +69,7 @@ struct SpyRecorder {
     return spied
   }
 
-  /// Whether an argument has to be taken elsewhere to be given to the stub, and might not be allowed to.
+  /// Whether an argument must leave its actor to reach the stub, but may not be `Sendable`.
   private func isHeld(_ parameter: SpiedParameter, isOnActor: Bool) -> Bool {
     if isOnActor {
       let isLent =
@@ -81,22 +81,22 @@ struct SpyRecorder {
       && parameter.recorded.map { frame.typeParameters.contains(where: $0.mentions) } ?? false
   }
 
-  /// The member's effects, where of the errors that may be thrown there is one type, any or none.
+  /// The effects of the member in their simplest form.
   ///
-  /// `throws(any Error)` is `throws`, and `throws(Never)` nothing. What `rethrows` does so as long as the stub can take the
+  /// `throws(any Error)` is `throws`, and `throws(Never)` is no effect. `rethrows` remains if the stub can take the
   /// closure as it is.
   ///
-  /// - Parameter isOnActor: Whether the stub would leave the actor that the member is on.
+  /// - Parameter isOnActor: Whether the call of the stub leaves the actor of the member.
   /// - Returns: The effects.
   private func effects(isOnActor: Bool) -> Effects {
     var result = site.effects
-    // No closure takes what it may not copy, and one that waits would leave the actor.
+    // A closure does not take an argument that it must not copy, and an asynchronous one would leave the actor.
     let isPassedOn =
       !isOnActor
       && requirement.parameters.allSatisfy { parameter in
         !Self.ownership.contains(where: parameter.type.hasPrefix)
       }
-    // If the stub cannot throw what the argument throws, it has to deal with it.
+    // A stub that cannot throw the errors of the argument must handle them.
     if result.throwing == .rethrows, !isPassedOn { result.throwing = .never }
     guard case .typed(let error) = result.throwing else { return result }
     let resolved = resolved(error)
@@ -105,8 +105,9 @@ struct SpyRecorder {
     return result
   }
 
-  /// Whether a member that runs where its caller does has a closure that does not escape: the stub has to run there as
-  /// well, because nothing that escapes could take the closure elsewhere.
+  /// Whether a member runs where its caller does, and takes a nonescaping closure.
+  ///
+  /// The stub must run there as well, because nothing that escapes could take the closure elsewhere.
   private var lendsToCaller: Bool {
     member.runsWithCaller && requirement.effects.isAsync
       && parameters.contains { parameter in
@@ -115,7 +116,7 @@ struct SpyRecorder {
       }
   }
 
-  /// What stands before the type of the member's function, which a stub has to be.
+  /// The attributes of the member's function type, which is the type of a stub.
   ///
   /// ```swift
   /// protocol Shop { func close() async }            // () async -> Void
@@ -124,12 +125,12 @@ struct SpyRecorder {
   /// ```
   private var functionAttributes: [String] {
     if member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
-    // What may be called from anywhere may not keep a type that may not.
+    // A `@Sendable` function must not capture a type that may not be sent.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
       || requirement.constraints.contains { $0.relation == .conforms }
       || frame.typeParameters.contains { name in
-        // The spy's own type is made of all of them.
+        // The spy's own type, `Self`, contains all generic arguments.
         requirement.types.contains { $0.mentions(name) || $0.mentions("Self") }
           && site.shape.mayBeUnsendable(name)
       }
@@ -137,14 +138,14 @@ struct SpyRecorder {
       + (isSendable && !isConstrained ? ["@Sendable"] : [])
   }
 
-  /// A type as it is known in the spy.
+  /// A type as it is in the spy, with associated types and `Self` replaced.
   func resolved(_ type: TypeModel) -> TypeModel {
     var known = site.pinned
     known["Self"] = frame.ownClass
     return program.substitute(known, in: type)
   }
 
-  /// The member with types in which protocols' own aliases are what they stand for.
+  /// The member with the types that protocols' type aliases stand for in place of these.
   func withoutAliases(_ member: SpiedMember) -> SpiedMember {
     func plain(_ type: TypeModel) -> TypeModel {
       let written = type.mappingNames { named in
@@ -189,8 +190,8 @@ struct SpyRecorder {
       prefixes = words
       type = inner
     }
-    // What closures are is kept; how arguments come is said here.
-    // The compiler overlooks attributes before the name of a function's type.
+    // The attributes of a closure are kept, but not the words that say how an argument is passed.
+    // The compiler ignores attributes before the name of a function type.
     let isNamed = if case .named = type { true } else { false }
     let kept = prefixes.filter {
       !Self.passing.contains($0) && $0 != "inout" && $0 != "@escaping" && $0 != "sending"
@@ -210,7 +211,7 @@ struct SpyRecorder {
         isEvaluated: true)
     }
     let isOwned = prefixes.contains(where: Self.ownership.contains)
-    // Without that word no value that cannot be copied is passed.
+    // A noncopyable value needs an ownership modifier.
     let isNoncopyable =
       isNoncopyable(parameter.type) || isOwned && isUnknown(type)
     let isLost =
@@ -227,14 +228,14 @@ struct SpyRecorder {
       autoclosure: isAutoclosure ? type.functionEffects ?? .plain : nil)
   }
 
-  /// The type of an expression's value; `nil` if the spy can only pass the expression on.
+  /// The type of an autoclosure's value; `nil` if the spy can only pass the autoclosure on.
   ///
   /// ```swift
   /// func log(_ message: @autoclosure () -> String) {        // String
   ///   let messageValue = message()
   ///   when.log().run(messageValue) { spiedTarget.log(messageValue) }
   /// }
-  /// func check(_ test: @autoclosure () throws -> Bool)      // nil: whether it throws is the member's business
+  /// func check(_ test: @autoclosure () throws -> Bool)      // nil, because only the member decides whether it throws
   /// ```
   private func evaluated(_ type: TypeModel, _ prefixes: [String]) -> TypeModel? {
     guard case .function(let function) = type.bare, member.kind != .subscript,
@@ -248,34 +249,34 @@ struct SpyRecorder {
 
   private static let ownership: Set = ["borrowing", "consuming", "__owned", "__shared"]
 
-  /// How an argument comes, which the type of a function need not say.
+  /// The words that say how an argument is passed, which are not needed in a function type.
   private static let passing: Set = [
     "borrowing", "consuming", "__owned", "__shared", "isolated", "@autoclosure", "_const",
   ]
 
   // MARK: - Calls
 
-  /// A call of what another instance inherits from an extension, with the same arguments; `nil` if there can be none.
+  /// A call of an extension's member on another instance, with the same arguments; `nil` if it is impossible.
   ///
   /// - Parameters:
   ///   - witness: The extension's member.
-  ///   - owner: What stands before the call: `SpyStandIn(spy: self)`, or `NullGreeter()`.
-  /// - Returns: As in `SpyStandIn(spy: self).greeting()`.
+  ///   - owner: The text before the call: `SpyStandIn(spy: self)`, or `NullGreeter()`.
+  /// - Returns: The call, as `SpyStandIn(spy: self).greeting()`.
   func call(of witness: Member, on owner: [Expression.Piece]) -> Expression? {
-    // An instance of another type can neither be taken nor given back.
+    // An instance of another type cannot be passed or returned as `Self`.
     guard member.kind != .subscript, !member.modifiers.contains("mutating"),
       !requirement.types.contains(where: { $0.mentions("Self") })
     else { return nil }
-    // It may throw and wait less than is allowed.
+    // The extension's member may have fewer effects than the requirement.
     return call(doing: witness, on: owner)
   }
 
-  /// A call of the member with the same arguments; `nil` if there can be none.
+  /// A call of a member with the same arguments; `nil` if it is impossible.
   ///
   /// - Parameters:
-  ///   - other: The member that is called, which may throw and wait less than this one.
-  ///   - owner: What stands before the call, as in `super`.
-  /// - Returns: As in `try await super.load(id, into: &list)`.
+  ///   - other: The member that is called, which may have fewer effects than this one.
+  ///   - owner: The text before the call, as `super`.
+  /// - Returns: The call, as `try await super.load(id, into: &list)`.
   func call(doing other: Member, on owner: [Expression.Piece]) -> Expression? {
     let effects = other.getter?.effects ?? other.effects
     guard !member.isOperator,
@@ -285,7 +286,7 @@ struct SpyRecorder {
     var arguments: [Expression.Piece] = []
     for parameter in parameters {
       if !arguments.isEmpty { arguments.append(.text(", ")) }
-      // Where the member is recorded, its value is known by then.
+      // In a recorded member, `useEvaluated(_:)` replaces this call by its value.
       arguments +=
         parameter.isEvaluated
         ? [
@@ -300,9 +301,9 @@ struct SpyRecorder {
 }
 
 extension MemberPlan {
-  /// The same with the message of a spy, if nothing is known that the member could return.
+  /// The plan with the message of a spy, if the member has no default.
   ///
-  /// An error has its type written out: in a closure, the compiler infers that any may be thrown.
+  /// A thrown error is written with its type, because in a closure the compiler infers that any error may be thrown.
   fileprivate func ofSpy(_ effects: Effects) -> MemberPlan {
     guard case .returns(var value) = body else { return self }
     if case .fallback(_, let isThrowing) = value.expression {
@@ -320,7 +321,7 @@ extension MemberPlan {
 }
 
 extension MemberPlan {
-  /// Lets the default have the values of arguments that the spy evaluates.
+  /// Replaces calls of autoclosures in the default by the values that the spy has evaluated.
   fileprivate mutating func useEvaluated(_ spied: SpiedMember) {
     guard case .returns(var value) = body else { return }
     let values = spied.parameters.filter(\.isEvaluated).map {

@@ -6,10 +6,9 @@ struct SpyWriter {
   let spelling: Spelling
   let plan: SpyPlan
   private let typeWriter: TypeWriter
-  /// Writes witnesses.
+  /// Writes the members of the spy.
   private let memberWriter: MemberWriter
-  /// Whether an instance, and whether the type, has a member called `when`, which hides the property by which a spy is
-  /// asked.
+  /// Whether an instance member or a static member is called `when`, and hides the spy's own property.
   private let hidesWhen: (instance: Bool, type: Bool)
 
   init(program: Program, spelling: Spelling, plan: SpyPlan) {
@@ -19,7 +18,7 @@ struct SpyWriter {
     let whens = requirements.map(\.member).filter { $0.name == "when" }
     hidesWhen = (whens.contains { !$0.isStatic }, whens.contains(where: \.isStatic))
     typeWriter = TypeWriter(program: program, spelling: spelling, plan: plan.type)
-    // Members that are called like types of the library hide them, too.
+    // Members with the names of types in the library hide these, too.
     self.spelling = typeWriter.spelling.inside(
       plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + plan.hiddenTypes)
     var writer = typeWriter.memberWriter
@@ -31,14 +30,14 @@ struct SpyWriter {
 
   private var access: [String] { plan.type.access.modifiers }
 
-  /// The type.
+  /// The declaration of the spy.
   ///
   /// ```swift
   /// final class SpyKeeper: EmptyKeeper, Spy, Sendable {
   ///   let spied = SpyLog()
   ///   init() {}
   ///
-  ///   // what `when` and `calls` show
+  ///   // the types of `when` and `calls`
   ///   // the members, and `forward(to:)`
   /// }
   /// ```
@@ -66,7 +65,7 @@ struct SpyWriter {
       body: .members(groups.filter { !$0.isEmpty }))
   }
 
-  /// Comments that say what is not done with some members.
+  /// Comments in the output about members that are not recorded or not forwarded.
   ///
   /// ```swift
   /// // 'isSame(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
@@ -78,7 +77,7 @@ struct SpyWriter {
     }.uniqued()
   }
 
-  /// Comments that say why there is no `forward(to:)`, where there is none.
+  /// Comments in the output that explain why there is no `forward(to:)`; empty if there is one.
   private var remarksOnForwarding: [String] {
     if plan.forwarding != nil { return [] }
     if let obstacle = plan.obstacleToForwarding {
@@ -89,14 +88,14 @@ struct SpyWriter {
       ? [] : ["// There is no 'forward(to:)', because nothing is forwarded."] + remarks
   }
 
-  /// The protocols that say what the type is for.
+  /// The protocols that mark the type as a spy, and `Sendable` if it must be declared.
   private var roles: String {
     let names = plan.members.contains(where: \.isOfType) ? ["Spy", "StaticSpy"] : ["Spy"]
     let sendable = plan.saysSendable ? [spelling.name("Sendable", of: .swift)] : []
     return (names.map { spelling.name(ofSpies: $0) } + sendable).joined(separator: ", ")
   }
 
-  /// What stands beside the type.
+  /// The extensions of the spy.
   var extensions: [GeneratedDeclaration] {
     let forwarding = isForwardingApart ? self.forwarding : []
     let name = (spelling.nesting(of: id).map { "\($0)." } ?? "") + plan.type.name
@@ -111,13 +110,13 @@ struct SpyWriter {
     }
   }
 
-  /// What the generic parameters are for `choosingInitializer`: ` where Key == NullKey, Value == NullValue`.
+  /// The constraints of the extension with `choosingInitializer`: ` where Key == NullKey, Value == NullValue`.
   private var choiceClause: String {
     (plan.choice?.types ?? []).map(spelling.text).whereClause
   }
 
-  /// An initializer that tells the compiler all generic parameters: `convenience init(_: Void = ()) { self.init() }`, which
-  /// `SpyStore()` means.
+  /// The initializer that `SpyStore()` calls, by which the compiler infers all generic arguments:
+  /// `convenience init(_: Void = ()) { self.init() }`.
   private var choosingInitializer: [GeneratedDeclaration] {
     guard let choice = plan.choice else { return [] }
     let words =
@@ -130,20 +129,20 @@ struct SpyWriter {
     ]
   }
 
-  /// Whether the type is wherever it is called from, and what it fakes is where the module's code is: so an extension
-  /// is.
+  /// Whether `forward(to:)` is in an extension, which has the module's default isolation like the protocol, while the
+  /// spy is nonisolated.
   private var isForwardingApart: Bool {
     plan.type.isolation == .nonisolated && plan.forwarding?.isolation?.isUnstated ?? false
   }
 
-  /// The log is there for everybody, wherever the spy is.
+  /// The isolation of the log, which must be usable from anywhere.
   private var logIsolation: [String] {
     plan.type.needsNonisolatedLog(in: program) ? ["nonisolated"] : []
   }
 
-  // MARK: - What can be said about members
+  // MARK: - Types of 'when' and 'calls'
 
-  /// What `when` and `calls` show of the spy or, with a prefix to the names, of its type.
+  /// The types of `when` and `calls` or, with a prefix to the names, of the spy's static `when` and `calls`.
   ///
   /// ```swift
   /// typealias StubbingMembers = SpyMembers<Stubbing>
@@ -163,7 +162,7 @@ struct SpyWriter {
     return views + (members.isEmpty ? [] : [declaration(name, of: members)])
   }
 
-  /// The type whose members stand for those of the spy, or of its type.
+  /// The type whose members are mirrors of the spy's members: `when` and `calls` show them in place of these.
   private func declaration(_ name: String, of members: [SpiedMember]) -> GeneratedDeclaration {
     let log = spelling.name(ofSpies: "SpyLog")
     let opening = [
@@ -176,7 +175,7 @@ struct SpyWriter {
       body: .members([opening, members.map(mirror)]))
   }
 
-  /// What stands for a member.
+  /// The mirror of a member.
   private func mirror(_ spied: SpiedMember) -> GeneratedDeclaration {
     let member = spied.member
     let writer = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
@@ -191,7 +190,7 @@ struct SpyWriter {
 
   // MARK: - Witnesses
 
-  /// The members that are recorded, in the type or in an extension of it.
+  /// The recorded members that are in the type, or in an extension of it.
   private func witnesses(areBeside: Bool) -> [GeneratedDeclaration] {
     plan.members.filter { typeWriter.isBeside($0.requirement) == areBeside }.map(witness)
   }
@@ -206,7 +205,7 @@ struct SpyWriter {
     return declaration
   }
 
-  /// A comment that says which default values of a class's member the spy does not have.
+  /// A comment in the output about default arguments of a class's member that the spy does not have.
   private func remarksOnDefaults(of spied: SpiedMember) -> [String] {
     let names = spied.parametersWithoutDefault.map { "'\($0)'" }
     let subject = names.joined(separator: ", ")
@@ -214,7 +213,7 @@ struct SpyWriter {
       ? [] : ["// \(subject) must be passed: the default value may mean something else here."]
   }
 
-  /// A member with a name for each parameter.
+  /// The declaration of a member, with a name for each parameter.
   private func declaration(
     of spied: SpiedMember, by writer: MemberWriter
   ) -> GeneratedDeclaration {
@@ -222,14 +221,14 @@ struct SpyWriter {
     return writer.declaration(of: spied.plan, naming: unnamed.map(\.1.name))
   }
 
-  /// What stands before the name of a member to say what it does: `when`, `Self.when`, or `StubbingMembers(spied)` beside a
-  /// member called `when`.
+  /// The text before a member's name that means its mirror: `when`, `Self.when`, or `StubbingMembers(spied)` if another
+  /// member is called `when`.
   private func owner(of spied: SpiedMember) -> String {
     if spied.isOfType ? hidesWhen.type : hidesWhen.instance {
       return spied.isOfType ? "StaticStubbingMembers(.shared(by: Self.self))" : log(for: spied)
     }
     if spied.member.kind == .initializer { return "Self.when" }
-    // Where the module's code is on an actor, so is the conformance to `Spy`, and only the log is everybody's.
+    // If the module is on an actor by default, so is the conformance to `Spy`, and only the log is nonisolated.
     let isCalledFromAnywhere = spied.plan.saysNonisolated || spied.member.saysWhereItRuns
     if !spied.isOfType, plan.type.kind == .class, plan.type.isolation.isUnstated,
       isCalledFromAnywhere
@@ -239,14 +238,14 @@ struct SpyWriter {
     return spied.name(ofOwn: "when", in: spied.isOfType ? "Self" : "self")
   }
 
-  /// How the log is asked without the property that the protocol hides, or that is elsewhere.
+  /// The text that means `when`, if that is hidden or isolated.
   private func log(for spied: SpiedMember) -> String {
     "StubbingMembers(\(spied.log))"
   }
 
   // MARK: - Stand-in
 
-  /// The type that has what extensions implement.
+  /// The stand-in, which has the implementations in extensions.
   private var standIn: [GeneratedDeclaration] {
     guard let standIn = plan.standIn else { return [] }
     let isClass = standIn.isClass
@@ -282,7 +281,7 @@ struct SpyWriter {
 
   // MARK: - Forwarding
 
-  /// The target that the spy keeps: by default, the Null type or, of a class, none.
+  /// The property for the target that the spy keeps: at first the Null type or, for a class, none.
   ///
   /// ```swift
   /// private var spiedTarget: any Keeper { spied.target(as: (any Keeper).self, or: NullKeeper()) }
@@ -294,7 +293,7 @@ struct SpyWriter {
     let role = "as: \(plan.isOfClass ? name : "(\(type))").self"
     let read =
       "spied.target(\(role)\(plan.isOfClass ? "" : ", or: \(spelling.nullName(of: id))()"))"
-    // A class below an Empty class makes its null type where it is itself.
+    // A Null type below an Empty class can only be made with the isolation of that class.
     let isOnClass =
       program.hasEmptyClass(id)
       && program.shape(of: id).requirements.allSatisfy { !$0.member.isNonisolated }
@@ -314,7 +313,7 @@ struct SpyWriter {
     return [property, function]
   }
 
-  /// `forward(to:)`, if it does anything.
+  /// The function `forward(to:)`, and its property if there is one; empty if nothing is forwarded.
   private var forwarding: [GeneratedDeclaration] {
     guard let forwarding = plan.forwarding else { return [] }
     if forwarding.keepsTarget { return keptTarget(forwarding) }

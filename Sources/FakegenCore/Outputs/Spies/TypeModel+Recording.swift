@@ -1,12 +1,12 @@
-/// What spies have to know about types.
+/// Properties of types that matter to spies.
 extension TypeModel {
-  /// The effects of a function.
+  /// The effects of a function type; `nil` for any other type.
   var functionEffects: Effects? {
     if case .function(let function) = bare { function.effects } else { nil }
   }
 
-  /// Whether it is another type but for `@escaping`, which only a parameter says: `@escaping () -> Void` is kept as
-  /// `() -> Void`.
+  /// Whether the type is another one, apart from `@escaping`, which only a parameter can have: `@escaping () -> Void`
+  /// is recorded as `() -> Void`.
   func isKept(as other: TypeModel) -> Bool {
     if self == other { return true }
     guard case .prefixed(let prefixes, let type) = self else { return false }
@@ -14,7 +14,7 @@ extension TypeModel {
     return kept.count < prefixes.count && (kept.isEmpty ? type : .prefixed(kept, type)) == other
   }
 
-  /// Whether the type is one of the most common that are `Sendable`, alone or in a collection.
+  /// Whether the type is one of the most common `Sendable` types, or a collection of these.
   var isPlainValue: Bool {
     switch self {
     case .named(let named):
@@ -31,7 +31,7 @@ extension TypeModel {
     "UUID",
   ]
 
-  /// Whether the type is a generic parameter, or an optional one, so that it may be any type.
+  /// Whether the type is a generic parameter, possibly optional, and so may be any type.
   func isAnything(among names: [String]) -> Bool {
     switch bare {
     case .optional(let type): type.isAnything(among: names)
@@ -40,7 +40,7 @@ extension TypeModel {
     }
   }
 
-  /// Whether a value of the type tells what a generic parameter is: `[T]` does, and `T.Element` does not.
+  /// Whether a value of the type determines a generic parameter: `[T]` does, but `T.Element` does not.
   func tells(_ name: String) -> Bool {
     let names = names
     let mentions = names.count { $0.parameterName == name }

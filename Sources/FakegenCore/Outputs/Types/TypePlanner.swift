@@ -147,8 +147,8 @@ struct TypePlanner {
     return shape.unmetDemand.map { .demand($0) }
   }
 
-  /// An associated type as it could be declared with all of its constraints: `Item: Codable & Sendable where Item.ID ==
-  /// Int`.
+  /// An associated type as it could be declared with all of its constraints:
+  /// `Item: Codable & Sendable where Item.ID == Int`.
   private func constrained(_ name: String, in shape: ProtocolShape) -> String {
     var conformances: [String] = []
     var clauses: [String] = []

@@ -229,8 +229,8 @@ struct TypeWitnessPlanner {
     return isKnown ? said : nil
   }
 
-  /// Whether the compiler infers an associated type from a same-type constraint: from `Z == Box<Self>`, and from `Z ==
-  /// Y.Element` once `Y` is known.
+  /// Whether the compiler infers an associated type from a same-type constraint: from `Z == Box<Self>`, and from
+  /// `Z == Y.Element` once `Y` is known.
   ///
   /// - Parameters:
   ///   - type: The type that the associated type is equal to.
