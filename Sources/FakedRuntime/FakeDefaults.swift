@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Default values for types that you do not own and therefore should not conform to `Defaultable`.
+/// Default values that tests register, for types that are not yours or whose value depends on the test.
 ///
 /// Wherever generated code calls `fakeDefault()`, a registered value takes precedence over the type's `defaultValue`.
 /// Register the value before the first fake is used, for example in a test suite's initializer:

@@ -1,7 +1,8 @@
 /// Returns whether two values of any type are equal.
 ///
 /// `Equatable` values are compared with `==`, other objects by identity, and all other values, such as tuples, part by
-/// part. Dictionaries are equal if they have equal values for the same keys. A function is equal to nothing.
+/// part. Dictionaries are equal if they have equal values for the same keys. Other values without parts are equal if
+/// their descriptions are. A function is equal to nothing.
 func areEqual(_ left: Any, _ right: Any) -> Bool {
   if let left = left as? any Equatable { return left.isEqual(to: right) }
   if let left = left as? any HasValues { return left.hasValues(of: right) }

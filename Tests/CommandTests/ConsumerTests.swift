@@ -293,7 +293,7 @@ private struct Consumer {
       "\(withoutRuntime.text)")
   }
 
-  // MARK: - Means
+  // MARK: - Support
 
   /// Options that leave out the index of system modules and debug information, which would take a third of the time.
   private static let buildOptions = [

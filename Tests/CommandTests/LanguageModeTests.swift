@@ -251,7 +251,7 @@ struct LanguageModeTests {
     }
   }
 
-  // MARK: - Means
+  // MARK: - Support
 
   private var mainActor: [String] { ["-default-isolation", "MainActor"] }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Uses generated spies as a user's test would.
 struct SpyBehaviorTests {
-  // MARK: - What to do
+  // MARK: - Stubs
 
   @Test func `the result of a request is chosen by its type`() async throws {
     let spy = SpySpiedGenerics()
