@@ -173,7 +173,7 @@ extension ArgumentMatcher {
     Self("\(type).self") { ($0 as? Any.Type) == type }
   }
 
-  /// Matches arguments of a dynamic type, such as an error type: `.instance(of: NetworkError.self)`.
+  /// Matches arguments that are of a type at run time, such as an error type: `.instance(of: NetworkError.self)`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.

@@ -31,7 +31,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   private var givesLastSetBack = true
   private var target: Function?
   private var waiters: [Waiter<Arguments>] = []
-  /// Whether there is, or was, a stub, a target, a waiter, or a value that was set: then a call is more than recorded.
+  /// Whether there is, or was, a stub, a target, a waiter, or a value that was set; otherwise, calls are only recorded.
   ///
   /// Checking the arrays instead would be slower, because the metadata of their types would have to be instantiated.
   private var isTold = false

@@ -77,7 +77,7 @@ extension StaticSpy {
 
   /// Forgets calls, stubs, and set values of static members and initializers, or some of these.
   ///
-  /// - Parameter parts: What to forget.
+  /// - Parameter parts: The parts to forget.
   public static func reset(_ parts: SpyParts = .all) { SpyLog.shared(by: Self.self).reset(parts) }
 }
 
