@@ -101,7 +101,7 @@ extension DefaultFinder {
       let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
       do {
         let arguments = try arguments(for: needed)
-        // What may fail becomes the operand of an operator, so that the context does not determine its type.
+        // A call that may fail becomes the operand of an operator, so that the context does not determine its type.
         let isPlain = construction.failure == .never
         if !isPlain, isHidden { continue }
         let isImplicit = isHidden || isPlain && !named.arguments.isEmpty

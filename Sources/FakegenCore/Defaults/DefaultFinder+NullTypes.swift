@@ -186,7 +186,7 @@ extension DefaultFinder {
       throw .noCommonType(constraint)
     }
     let name = parents.protocols.map { program[$0].name }.ordered().joined()
-    // As a key, names would not do: joined, they are ambiguous, and each may mean several protocols.
+    // Joined names would not do as a key: they are ambiguous, and one name may mean several protocols.
     let numbers = parents.protocols.map(\.number).sorted().map(String.init)
     let kind = parents.isClassBound ? "AnyObject" : ""
     let request = NullRequest(

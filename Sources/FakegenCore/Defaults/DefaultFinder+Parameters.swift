@@ -97,7 +97,7 @@ extension DefaultFinder {
     return DefaultValue(.member("allCases", nil, of: .named(outer)), origin: .constraint)
   }
 
-  /// A property that has the type of a generic parameter's associated type, and that the constraints demand.
+  /// A property whose type is an associated type of a generic parameter, and which the constraints on that demand.
   ///
   /// ```swift
   /// protocol TestKey { associatedtype Value; static var testValue: Value { get } }
@@ -120,7 +120,7 @@ extension DefaultFinder {
     return .literal("\(owner.name).\(property.name.escapedAfterDot)", origin: .constraint)
   }
 
-  /// A static property, as `.empty`, that has the type of a generic parameter, and that the constraints demand.
+  /// A static property whose type is a generic parameter itself, and which the constraints on that demand: `.empty`.
   private func demandedConstant(of parents: Parents) -> DefaultValue? {
     let constant = constants(of: parents) { $0.parameterName == "Self" }.first(where: \.isStatic)
     return constant.map { DefaultValue(.member($0.name, nil), origin: .constraint) }
@@ -161,7 +161,7 @@ extension DefaultFinder {
     echo(type) ?? property(of: type) ?? callOfClosure(returning: type)
   }
 
-  /// A property of a parameter that has a generic type.
+  /// A property that has the demanded type, in a parameter that has a generic type.
   ///
   /// ```swift
   /// struct Flag<T> { let name: String; let fallback: T }

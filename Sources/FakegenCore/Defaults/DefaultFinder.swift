@@ -61,7 +61,7 @@ struct DefaultFinder {
     case .metatype(let base) where isProtocol(base):
       return try metatype(conformingTo: base)
     case .metatype(let base):
-      // A type whose module is not imported by name cannot be told from the member.
+      // A type without a module to qualify it cannot be told from the member of that name.
       let isHidden = base.names.contains { named in
         named.declaration.map { program.declarations.importedModule(of: $0) == nil } ?? false
           && site.isMember(named.root.name, in: program)
@@ -241,7 +241,7 @@ struct DefaultFinder {
   /// - Parameters:
   ///   - type: The type.
   ///   - named: The name, as that of an associated type that is pinned.
-  ///   - name: The name to remember as followed, if it is not that one.
+  ///   - name: The name to note as followed, if that is not `named`.
   /// - Returns: The type's value.
   /// - Throws: The reason why it has none.
   func value(
@@ -266,7 +266,7 @@ struct DefaultFinder {
       throw .inaccessible(id)
     case .declaration, .unknown, .unbound:
       if let type = program.impliedType(named) {
-        // The identities of two types may lead to each other.
+        // The implied types of two types may lead to each other.
         return try value(of: type, meantBy: named)
       }
       return try wellKnownValue(of: named)

@@ -223,8 +223,8 @@ extension Program {
 
   /// Whether the initializer that the compiler synthesizes for a type on an actor is isolated to that actor.
   ///
-  /// It is if the type states the actor. If the actor is the default, it is because a stored value is not `Sendable` or
-  /// is made on the actor; Swift 6 always considers initial values, and Swift 5 never does.
+  /// It is if the type states the actor. If the actor is only the default, it is if a stored value is not `Sendable` or
+  /// is made on the actor. Swift 6 always considers initial values, and Swift 5 never does.
   private func keepsToActor(_ stored: [Member], of id: DeclarationID, at site: Site) -> Bool {
     let isolation = isolation(of: id)
     if site.isolation.reaches(isolation) { return false }

@@ -14,7 +14,7 @@ indirect enum Obstacle: Error, Equatable {
   case unknown(NamedType)
   /// There is no value for a part of a tuple, an alias or the like.
   case part(TypeModel, Obstacle)
-  /// No case of the enum, or no initializer and the like of the type, can be used.
+  /// Nothing that makes the type can be used: no case of an enum, or no initializer and the like.
   case nothingMakes(DeclarationID, [Attempt])
   /// There is no value for an argument.
   case argument(label: String?, TypeModel, Obstacle)

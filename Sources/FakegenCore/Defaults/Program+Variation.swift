@@ -45,7 +45,7 @@ extension Program {
 private struct VariationSearch {
   let program: Program
   private var seen: Set<Place> = []
-  /// The number of members that have been looked at.
+  /// The number of names that have been looked up.
   private var steps = 0
   /// The number of steps after which a value counts as one that does not vary.
   private static let maximumSteps = 64

@@ -21,7 +21,7 @@ struct Site {
     var owner: DeclarationID?
     /// The conditions of the `#if`s around the code.
     var conditions: [String] = []
-    /// Further files, besides the protocols', whose imports say which types the tables mean.
+    /// Further files, besides those of the protocols, whose imports tell which types of the tables are meant.
     var files: [FileID] = []
   }
 
@@ -49,12 +49,12 @@ struct Site {
   private(set) var isInferred = false
   /// The parameters whose values the code can use; a closure that outlives the member has none.
   var parameters: [Given] = []
-  /// The member's parameters, for values that contain theirs, as a box of a value that only the caller has.
+  /// The member's parameters, for values that can wrap theirs, as a box of a value that only the caller has.
   var wrappable: [Given] = []
   var effects = Effects.plain
   var isStatic = false
   var underConstruction: [Construction] = []
-  /// The number of types that functions of their own are making around the demanded type.
+  /// The number of types that are under construction in the functions that call this code.
   var depth = 0
   /// Whether the code may run anywhere, so that it must not capture what is not `Sendable`.
   var isSendable = false
