@@ -103,9 +103,9 @@ extension DefaultFinder {
     return (.named(program.nullType(of: id, types)), needs)
   }
 
-  /// The first protocol that a type at the site need not conform to, although the Null type demands it.
+  /// The first protocol that the Null type demands of an argument, but to which the argument need not conform.
   ///
-  /// The fake or the caller chooses that type, and `any Store<Key>` may name it.
+  /// Such an argument is a generic parameter or an associated type at the site, which `any Store<Key>` may name.
   private func unmetProtocol(
     among demanded: [DeclarationID], by type: TypeModel
   ) -> DeclarationID? {
