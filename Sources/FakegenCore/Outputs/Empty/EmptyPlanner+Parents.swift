@@ -1,6 +1,12 @@
 // Which Empty protocols another one inherits, and which members it gets from them.
 
-extension EmptyPlanner {
+/// A member that an inherited Empty protocol implements.
+struct InheritedMember {
+  let provider: DeclarationID
+  let member: MemberPlan
+}
+
+extension FactReader {
   /// The Empty protocols to inherit: the nearest on each path to the root, without those that another of them inherits.
   ///
   /// ```swift
@@ -21,7 +27,7 @@ extension EmptyPlanner {
       // A class has one superclass. The members of other Empty classes are generated again.
       let isSecondClass =
         program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
-      if facts.hasEmpty(parent, under: program.conditions(of: id)),
+      if hasEmpty(parent, under: program.conditions(of: id)),
         canInheritEmpty(of: parent, in: id), !isSecondClass, !competes(parent, in: id)
       {
         parents.append(parent)
@@ -81,7 +87,7 @@ extension EmptyPlanner {
     let keys = Set(given.map(\.member.key))
     let isImplemented = implementations.contains { keys.contains($0.requirement.key) }
     let isWritten = writers.contains { owner in
-      facts.hasEmpty(owner)
+      hasEmpty(owner)
         && program.membersWritten(inEmptyOf: owner).contains { member in
           given.contains {
             $0.member.requirement.member.isNamed(like: member)
@@ -91,13 +97,13 @@ extension EmptyPlanner {
     }
     // Members that the user wrote for the parent's Empty protocol would be lost.
     return (isStandard || isImplemented || isWritten)
-      && facts.empties(of: [parent]).allSatisfy { program.membersWritten(inEmptyOf: $0.id).isEmpty }
+      && empties(of: [parent]).allSatisfy { program.membersWritten(inEmptyOf: $0.id).isEmpty }
   }
 
   /// The members of all inherited Empty protocols, each with the protocol that provides it.
-  func inherited(from parents: [DeclarationID]) -> [Inherited] {
-    facts.empties(of: parents).flatMap { empty in
-      empty.members.map { Inherited(provider: empty.id, member: $0) }
+  func inherited(from parents: [DeclarationID]) -> [InheritedMember] {
+    empties(of: parents).flatMap { empty in
+      empty.members.map { InheritedMember(provider: empty.id, member: $0) }
     }
   }
 }

@@ -2,64 +2,60 @@ import FakegenKnowledge
 
 /// Decides which requirements an Empty protocol implements, and how.
 struct EmptyPlanner {
-  let facts: FactReader
+  private let facts: FactReader
+  private let id: DeclarationID
+  private let frame: Site.Frame
+  /// The Empty protocol before its members are planned.
+  private let draft: EmptyPlan
+  /// The names in the `skip:` of this protocol's annotation, and of its parents'.
+  private let skipped: [String]
+  /// The members that the user wrote in extensions of this Empty protocol.
+  private let written: [Member]
+  /// The members that the user wrote in extensions of the inherited Empty protocols.
+  private let writtenAbove: [Member]
+  private let implementations: [Implementation]
+  /// The members that inherited Empty protocols implement, by their keys.
+  private let inherited: [String: [InheritedMember]]
 
-  var program: Program { facts.program }
+  private var program: Program { facts.program }
 
-  /// A member that an inherited Empty protocol implements.
-  struct Inherited {
-    let provider: DeclarationID
-    let member: MemberPlan
-  }
-
-  /// The values that are common to all members of a protocol.
-  private struct Context {
-    let id: DeclarationID
-    let frame: Site.Frame
-    let handWritten: [DeclarationID]
-    /// The names in the `skip:` of this protocol's annotation, and of its parents'.
-    let skipped: [String]
-    /// The members that the user wrote in extensions of this Empty protocol.
-    let written: [Member]
-    /// The members that the user wrote in extensions of the inherited Empty protocols.
-    let writtenAbove: [Member]
-    let requirements: [Requirement]
-    let implementations: [Implementation]
-    let inherited: [String: [Inherited]]
-
-    var shape: ProtocolShape { frame.shape }
-  }
+  private var shape: ProtocolShape { frame.shape }
 
   /// Plans a protocol's Empty protocol, even if it was planned before, and stores the plan.
   static func renew(_ id: DeclarationID, in facts: Facts) {
     let reader = FactReader(facts, for: .empty(id))
-    var plan = EmptyPlanner(facts: reader).plan(for: id)
+    var plan = EmptyPlanner(for: id, reading: reader).plan()
     plan.asked = reader.asked
     facts.keep(plan, of: id)
   }
 
-  private func plan(for id: DeclarationID) -> EmptyPlan {
+  private init(for id: DeclarationID, reading facts: FactReader) {
+    let program = facts.program
     let shape = program.shape(of: id)
-    var empty = EmptyPlan(of: id, in: program)
-    empty.parents = emptyParents(of: id)
-    empty.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
+    var draft = EmptyPlan(of: id, in: program)
+    draft.parents = facts.emptyParents(of: id)
+    draft.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
       .compactMap(program.handWrittenEmpty).filter { $0 != id }
-    let frame = Site.Frame(
-      shape: shape, pinned: shape.pinnedTypes, isEmptyClass: empty.isClass,
+    self.facts = facts
+    self.id = id
+    self.draft = draft
+    frame = Site.Frame(
+      shape: shape, pinned: shape.pinnedTypes, isEmptyClass: draft.isClass,
       isolation: program.isolation(of: id),
-      typeName: empty.name, conditions: program.conditions(of: id))
-    let context = Context(
-      id: id, frame: frame, handWritten: empty.handWritten,
-      skipped: shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] },
-      written: program.membersWritten(inEmptyOf: id),
-      writtenAbove: facts.empties(of: empty.parents).map(\.id).flatMap(program.membersWritten),
-      requirements: shape.requirements,
-      implementations: empty.isClass ? [] : shape.implementations,
-      inherited: Dictionary(grouping: inherited(from: empty.parents), by: \.member.key))
+      typeName: draft.name, conditions: program.conditions(of: id))
+    skipped = shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] }
+    written = program.membersWritten(inEmptyOf: id)
+    writtenAbove = facts.empties(of: draft.parents).map(\.id).flatMap(program.membersWritten)
+    implementations = draft.isClass ? [] : shape.implementations
+    inherited = Dictionary(grouping: facts.inherited(from: draft.parents), by: \.member.key)
+  }
+
+  private func plan() -> EmptyPlan {
+    var empty = draft
     var met: Set<PinnedKey> = []
-    for requirement in context.requirements {
-      let key = pinnedKey(of: requirement, frame)
-      switch outcome(of: requirement, context, isMet: key.map(met.contains) ?? false) {
+    for requirement in shape.requirements {
+      let key = pinnedKey(of: requirement)
+      switch outcome(of: requirement, isMet: key.map(met.contains) ?? false) {
       case .metElsewhere: break
       case .unmet: empty.unmet.append(requirement)
       case .implemented(let implementation): empty.implemented.append(implementation)
@@ -68,22 +64,22 @@ struct EmptyPlanner {
         if let key { met.insert(key) }
       }
     }
-    if empty.isClass { takeInitializer(context, into: &empty) }
+    if empty.isClass { empty.initializer = initializer(beside: empty.members) }
     return empty
   }
 
   /// Plans the `init()` of an Empty class, which is `required` if a member makes instances of `Self`.
-  private func takeInitializer(_ context: Context, into empty: inout EmptyPlan) {
-    let isInherited = context.inherited.values.contains { members in
+  private func initializer(beside members: [MemberPlan]) -> InitializerPlan? {
+    let isInherited = inherited.values.contains { members in
       members.contains { $0.member.needs.contains(.nullObject) }
     }
-    let isRequired = empty.members.contains { $0.needs.contains(.nullObject) }
+    let isRequired = members.contains { $0.needs.contains(.nullObject) }
     let modifiers =
       isInherited ? ["required"] : isRequired ? ["required", "override"] : ["override"]
-    empty.initializer = program.initializer(
-      ofClassFor: context.id, access: empty.access, modifiers,
+    return program.initializer(
+      ofClassFor: id, access: draft.access, modifiers,
       isNeeded: isRequired
-        || isInherited || empty.members.contains { $0.requirement.member.kind == .initializer })
+        || isInherited || members.contains { $0.requirement.member.kind == .initializer })
   }
 
   // MARK: - Members
@@ -102,33 +98,30 @@ struct EmptyPlanner {
   ///
   /// The order of the checks is that in the documentation: what the user wrote, what is skipped, what a parent
   /// provides.
-  private func outcome(
-    of requirement: Requirement, _ context: Context, isMet: Bool
-  ) -> Outcome {
-    if isMetElsewhere(requirement, context) { return .metElsewhere }
-    let inherited = context.inherited[requirement.key] ?? []
-    if let member = memberWritten(for: requirement, over: inherited, context) {
+  private func outcome(of requirement: Requirement, isMet: Bool) -> Outcome {
+    if isMetElsewhere(requirement) { return .metElsewhere }
+    let inherited = inherited[requirement.key] ?? []
+    if let member = memberWritten(for: requirement, over: inherited) {
       return inherited.isEmpty
-        ? .implemented(Implementation(requirement: requirement, member: member, owner: context.id))
+        ? .implemented(Implementation(requirement: requirement, member: member, owner: id))
         : .metElsewhere
     }
-    if requirement.member.isSkipped(by: context.skipped) {
-      return inherited.isEmpty ? unmetUnlessImplemented(requirement, context) : .metElsewhere
+    if requirement.member.isSkipped(by: skipped) {
+      return inherited.isEmpty ? unmetUnlessImplemented(requirement) : .metElsewhere
     }
-    if program.isHiddenInitializer(requirement, in: context.shape) || requirement.isConstant
+    if program.isHiddenInitializer(requirement, in: shape) || requirement.isConstant
       || takesPackOfClasses(requirement)
     {
       return .unmet
     }
-    if program.isInitializerOutOfReach(requirement, in: context.shape) { return .metElsewhere }
-    if isMet { return .metElsewhere }
+    if isMet || program.isInitializerOutOfReach(requirement, in: shape) { return .metElsewhere }
     // Beside the member of an inherited Empty protocol, the user's would be ambiguous.
     if inherited.isEmpty,
-      let implementation = context.implementations.first(where: { $0.requirement == requirement })
+      let implementation = implementations.first(where: { $0.requirement == requirement })
     {
       return .implemented(implementation)
     }
-    return plan(requirement, over: inherited, context)
+    return plan(requirement, over: inherited)
   }
 
   /// Whether a parameter pack is constrained to a class: the compiler accepts no member as the witness then.
@@ -141,16 +134,14 @@ struct EmptyPlanner {
     }
   }
 
-  private func isMetElsewhere(_ requirement: Requirement, _ context: Context) -> Bool {
+  private func isMetElsewhere(_ requirement: Requirement) -> Bool {
     let member = requirement.member
     return member.isOptional || member.isBlankInitializer
-      || context.frame.isEmptyClass && ObjectMembers.names.contains(member.fullName)
-      || context.shape.isSynthesized(requirement)
-      || context.shape.isStandard(requirement)
-      || requirement.owner != context.id
-        && context.handWritten.contains {
-          program.shape(of: $0).isImplementedByUser(member)
-        }
+      || draft.isClass && ObjectMembers.names.contains(member.fullName)
+      || shape.isSynthesized(requirement)
+      || shape.isStandard(requirement)
+      || requirement.owner != id
+        && draft.handWritten.contains { program.shape(of: $0).isImplementedByUser(member) }
   }
 
   /// The member that the user wrote for a requirement in an extension of this Empty protocol, or of an inherited one.
@@ -160,12 +151,10 @@ struct EmptyPlanner {
   /// extension EmptyRepo { func count() -> Int { 3 } }  // 'names()' alone is generated
   /// ```
   private func memberWritten(
-    for requirement: Requirement, over inherited: [Inherited], _ context: Context
+    for requirement: Requirement, over inherited: [InheritedMember]
   ) -> Member? {
-    let written = context.written + (inherited.isEmpty ? context.writtenAbove : [])
-    return written.first { member in
-      program.isWritten(
-        requirement, as: member, inEmptyOf: context.id, beside: context.requirements)
+    (written + (inherited.isEmpty ? writtenAbove : [])).first { member in
+      program.isWritten(requirement, as: member, inEmptyOf: id, beside: shape.requirements)
     }
   }
 
@@ -175,7 +164,7 @@ struct EmptyPlanner {
   /// protocol Sized { associatedtype Unit; func size() -> Unit; func size() -> Int }
   /// protocol IntSized: Sized where Unit == Int {}  // one 'size()' is enough
   /// ```
-  private func pinnedKey(of requirement: Requirement, _ frame: Site.Frame) -> PinnedKey? {
+  private func pinnedKey(of requirement: Requirement) -> PinnedKey? {
     if frame.pinned.isEmpty { return nil }
     return PinnedKey(
       key: requirement.key(replacing: frame.pinned, in: program),
@@ -187,42 +176,36 @@ struct EmptyPlanner {
     let conditions: [ConditionBranch]
   }
 
-  private func unmetUnlessImplemented(_ requirement: Requirement, _ context: Context) -> Outcome {
-    context.shape.isImplementedByUser(requirement.member) ? .metElsewhere : .unmet
+  private func unmetUnlessImplemented(_ requirement: Requirement) -> Outcome {
+    shape.isImplementedByUser(requirement.member) ? .metElsewhere : .unmet
   }
 
   /// Plans a member, unless an inherited one is as good.
-  private func plan(
-    _ requirement: Requirement, over inherited: [Inherited], _ context: Context
-  ) -> Outcome {
+  private func plan(_ requirement: Requirement, over inherited: [InheritedMember]) -> Outcome {
     let member = requirement.member
     let isRestated =
-      inherited.isEmpty || requirement.owner == context.id
-      || isAmbiguous(member, in: context, inherited)
-      || isOutOfReach(requirement, in: context, inherited)
+      inherited.isEmpty || requirement.owner == id || isAmbiguous(member, inherited)
+      || isOutOfReach(requirement, inherited)
     let needsAbove = inherited.first?.member.needs.count ?? 0
     let isSettable =
       member.setter == nil || inherited.contains { $0.member.requirement.member.setter != nil }
     let isAsGood = !isRestated && isSettable
     if isAsGood, needsAbove == 0 { return .metElsewhere }
-    var plan = MemberPlanner(requirement, in: context.frame, facts).plan
+    var plan = MemberPlanner(requirement, in: frame, facts).plan
     plan.isOverride = inherited.contains { program.hasEmptyClass($0.provider) }
     plan.branchesAbove = program[requirement.owner].conditions.filter {
-      !context.frame.conditions.contains($0.standalone)
+      !frame.conditions.contains($0.standalone)
     }
     // Knowing more about associated types, the child may implement a member under fewer constraints.
     if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }
     // An Empty class must have all members.
     let isOmitted = plan.isUnresolved && program.configuration.unresolved == .omit
-    return isOmitted && !context.frame.isEmptyClass
-      ? unmetUnlessImplemented(requirement, context) : .planned(plan)
+    return isOmitted && !draft.isClass ? unmetUnlessImplemented(requirement) : .planned(plan)
   }
 
   /// Whether a member must be nonisolated, but the inherited one is on a global actor.
-  private func isOutOfReach(
-    _ requirement: Requirement, in context: Context, _ inherited: [Inherited]
-  ) -> Bool {
-    Site(requirement, in: context.frame, of: program).isolation == .nonisolated
+  private func isOutOfReach(_ requirement: Requirement, _ inherited: [InheritedMember]) -> Bool {
+    Site(requirement, in: frame, of: program).isolation == .nonisolated
       && inherited.contains { above in
         let member = above.member.requirement.member
         return (above.member.isolation ?? program.isolation(of: member, in: above.provider))
@@ -237,17 +220,15 @@ struct EmptyPlanner {
   /// @Faked protocol B { func count() -> Int }
   /// @Faked protocol C: A, B {}  // EmptyC has a 'count()' of its own
   /// ```
-  private func isAmbiguous(
-    _ member: Member, in context: Context, _ inherited: [Inherited]
-  ) -> Bool {
+  private func isAmbiguous(_ member: Member, _ inherited: [InheritedMember]) -> Bool {
     // A provider stands for the protocol that it extends; an Empty protocol refines its own protocol.
     var candidates = inherited.map { (id: $0.provider, isEmpty: true) }
-    candidates += context.shape.protocols.filter {
+    candidates += shape.protocols.filter {
       program.membersOfExtensions(of: $0, named: member.name).contains(where: member.isNamed)
     }.map { (id: $0, isEmpty: false) }
     // Foundation, if it is imported, extends all errors.
     if member.fullName == "localizedDescription" {
-      candidates += context.shape.protocols.filter { program.isPrelude($0, named: "Error") }
+      candidates += shape.protocols.filter { program.isPrelude($0, named: "Error") }
         .map { (id: $0, isEmpty: false) }
     }
     let mostRefined = candidates.filter { candidate in
