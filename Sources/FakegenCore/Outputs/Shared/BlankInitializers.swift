@@ -26,12 +26,17 @@ extension Program {
   }
 }
 
+extension Expression {
+  /// The call `self.init()`.
+  static var ownInitializer: Expression { .call("self.init", []) }
+}
+
 extension Requirement {
   /// How an initializer calls another one that may throw, wait or fail; `nil` if it must not do so itself.
-  func delegation(to blank: Requirement) -> MemberPlan.Delegation? {
+  func delegation(to blank: Requirement) -> Expression? {
     guard !blank.member.isFailable || member.isFailable, blank.effects.satisfies(effects) else {
       return nil
     }
-    return .blank(blank.effects)
+    return .marked(blank.effects, .ownInitializer)
   }
 }

@@ -3,17 +3,10 @@ struct MemberPlan: Equatable {
   enum Body: Equatable {
     case nothing
     case returns(DefaultValue)
-    case delegates(Delegation)
-  }
-
-  /// How an initializer creates the instance.
-  enum Delegation: Equatable {
-    /// `try await self.init()`, with `try` and `await` as that initializer's effects demand.
-    case blank(Effects)
-    /// `self = .defaultValue`
-    case defaultValue
-    /// `super.init(title: "")`, with `try` and `await` if that throws or is asynchronous.
-    case superclass(Expression)
+    /// How an initializer creates the instance: `try await self.init()`, or `self = .defaultValue`.
+    case delegates(Expression)
+    /// How an initializer that the superclass requires does: `super.init(title: "")`.
+    case repeats(Expression)
   }
 
   let requirement: Requirement
@@ -69,8 +62,7 @@ struct MemberPlan: Equatable {
         Expression.Argument(
           label: parameter.label, value: .literal((parameter.name ?? "").escapedInExpression))
       })
-    let effects = requirement.member.effects
-    plan.body = .delegates(.superclass(effects == .plain ? call : .marked(effects, call)))
+    plan.body = .repeats(.marked(requirement.member.effects, call))
     return plan
   }
 }

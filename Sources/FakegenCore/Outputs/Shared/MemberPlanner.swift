@@ -19,10 +19,7 @@ struct MemberPlanner {
     let body: MemberPlan.Body
     var needs: [DefaultValue.Need] = []
     switch requirement.member.kind {
-    case .initializer:
-      let delegation = delegation
-      body = .delegates(delegation.delegation)
-      if delegation.needsNullObject { needs = [.nullObject] }
+    case .initializer: (body, needs) = delegation
     case .enumCase: body = .nothing
     case .method, .property, .subscript:
       if let value = statedValue {
@@ -82,7 +79,7 @@ struct MemberPlanner {
     let isInferred =
       program.configuration.isElsewhere && program.configuration.mayRunOnMainActor
     return plan(
-      doing: .delegates(.superclass(.call("super.init", arguments))),
+      doing: .repeats(.call("super.init", arguments)),
       addedIsolation: isInferred ? site.frame.isolation : nil)
   }
 
@@ -183,27 +180,27 @@ struct MemberPlanner {
   ///
   /// A Null type always has `init()`. An extension can call `init()` if the protocol requires it with an isolation that
   /// can be reached from here. Otherwise, the extension must be of Null types.
-  private var delegation: (delegation: MemberPlan.Delegation, needsNullObject: Bool) {
+  private var delegation: (MemberPlan.Body, [DefaultValue.Need]) {
+    let toDefault = MemberPlan.Body.delegates(.literal("self = .defaultValue"))
+    let toBlank = MemberPlan.Body.delegates(.ownInitializer)
     if !site.frame.isNull, let blank = program.irregularBlankInitializer(in: site.shape) {
-      let call = requirement.delegation(to: blank)
-      if let call { return (call, false) }
+      if let call = requirement.delegation(to: blank) { return (.delegates(call), []) }
       // Without `await`, this calls the `init()` of Null types.
-      if blank.effects.isAsync, blank.effects.throwing == .never, !blank.member.isFailable {
-        return (.blank(.plain), true)
-      }
-      return (.defaultValue, true)
+      let isBlank =
+        blank.effects.isAsync && blank.effects.throwing == .never && !blank.member.isFailable
+      return (isBlank ? toBlank : toDefault, [.nullObject])
     }
-    if site.frame.isEmptyClass { return (.superclass(.call("super.init", [])), false) }
-    if site.frame.isNull { return (.blank(.plain), false) }
+    if site.frame.isEmptyClass { return (.repeats(.call("super.init", [])), []) }
+    if site.frame.isNull { return (toBlank, []) }
     // An `init()` in the user's extension could call this initializer in turn.
     guard let blank = program.blankInitializer(in: site.shape),
       !site.shape.isBlankInitializerDelegated
-    else { return (.blank(.plain), true) }
+    else { return (toBlank, [.nullObject]) }
     let isOutOfReach =
       site.isolation == .nonisolated
       && Site(blank, in: site.frame, of: program).isolation != .nonisolated
     return isOutOfReach && !site.shape.isClassBound
-      ? (.defaultValue, true) : (.blank(.plain), false)
+      ? (toDefault, [.nullObject]) : (toBlank, [])
   }
 
   // MARK: - Signature

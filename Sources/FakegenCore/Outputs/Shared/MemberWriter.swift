@@ -71,7 +71,7 @@ struct MemberWriter {
   private func modifiers(of plan: MemberPlan) -> [String] {
     let isolation = plan.isolation?.modifiers ?? []
     switch plan.body {
-    case .delegates(.superclass): return isolation + ["required"]
+    case .repeats: return isolation + ["required"]
     case .delegates where isInClass: return isolation + ["convenience"]
     default: return isolation
     }
@@ -80,10 +80,8 @@ struct MemberWriter {
   private func body(of plan: MemberPlan) -> GeneratedDeclaration.Body {
     switch plan.body {
     case .nothing: return .empty
-    case .delegates(.blank(let effects)): return .statements(["\(effects.marks)self.init()"])
-    case .delegates(.superclass(let call)):
-      return .statements([.code(bodySpelling(of: plan).text(of: call))])
-    case .delegates(.defaultValue): return .statements(["self = .defaultValue"])
+    case .delegates(let way), .repeats(let way):
+      return .statements([.code(bodySpelling(of: plan).text(of: way))])
     case .returns(let value):
       // Under a result builder a bare expression would be transformed.
       let statements = bodySpelling(of: plan).statements(

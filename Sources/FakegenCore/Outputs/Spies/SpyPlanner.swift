@@ -187,7 +187,7 @@ struct SpyPlanner {
       let member = plan.requirement.member
       if let value = values[plan.key] { type.members[index].body = .returns(value) }
       // A required initializer that is repeated is not marked as an override.
-      let isRepeated = if case .delegates(.superclass) = plan.body { true } else { false }
+      let isRepeated = if case .repeats = plan.body { true } else { false }
       let overridden = type.superclass?.overridable.contains(member.fullName) ?? false
       type.members[index].isOverride =
         !isRepeated && ofClasses.contains(plan.key) || member.kind == .initializer && overridden

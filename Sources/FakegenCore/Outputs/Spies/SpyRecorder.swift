@@ -294,9 +294,8 @@ struct SpyRecorder {
           .value(.call(parameter.name.escapedInExpression, []), isOperand: false),
         ] : [.text(parameter.handedOn)]
     }
-    let call = Expression.template(
-      owner + [.text(opening)] + arguments + [.text(end)])
-    return effects.marks.isEmpty ? call : .marked(effects, call)
+    return .marked(
+      effects, .template(owner + [.text(opening)] + arguments + [.text(end)]))
   }
 }
 
