@@ -18,9 +18,6 @@ protocol Output: SendableMetatype {
   /// The types for which this kind generates something, among them those that faked protocols mention.
   static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
 
-  /// Makes the decisions about a type that the plans of others depend on, before any plan is made.
-  static func decide(about id: DeclarationID, reading facts: FactReader)
-
   /// Plans what this kind generates for a declaration, or adds messages that say why it is not possible.
   ///
   /// - Parameters:
@@ -39,8 +36,6 @@ extension Output {
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] { [] }
-
-  static func decide(about id: DeclarationID, reading facts: FactReader) {}
 
   static func problems(
     with protocols: [DeclarationID], in program: Program
@@ -80,7 +75,7 @@ protocol OutputPlan {
   func imports(in program: Program) -> [ModuleName: Access]
 
   /// Writes the declarations.
-  func write(by writer: FileWriter) -> [WrittenPart]
+  func write(by writer: FileWriter) -> WrittenParts
 
   /// Explains where the defaults come from.
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation]
@@ -118,12 +113,12 @@ struct ExposedTypes {
 ///   func run() {}
 /// }
 /// ```
-enum WrittenPart {
+struct WrittenParts {
   /// Types that are written where the subject is declared: in an extension of the type that the subject is nested in,
   /// if any.
-  case beside([GeneratedDeclaration])
+  var beside: [GeneratedDeclaration] = []
   /// Extensions, which are always at file scope.
-  case atFileScope([GeneratedDeclaration])
+  var atFileScope: [GeneratedDeclaration] = []
 }
 
 extension GeneratedNames {
@@ -138,11 +133,6 @@ extension GeneratedNames {
 }
 
 extension FactReader {
-  /// Makes the decisions about a type that the plans of others depend on.
-  func decide(about id: DeclarationID) {
-    for output in outputs { output.decide(about: id, reading: self) }
-  }
-
   /// Plans everything that is generated for a protocol or a type.
   func fake(for id: DeclarationID) -> FakePlan {
     var fake = FakePlan(for: id, in: program)

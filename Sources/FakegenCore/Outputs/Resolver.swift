@@ -95,7 +95,8 @@ final class Resolver {
   private func draftValues() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
       let reader = FactReader(facts, for: .fake(id))
-      reader.decide(about: id)
+      guard reader.holdsValue(of: id) else { continue }
+      _ = try? ValuePlanner(id, reader).draft()
       askedByValues[id] = reader.asked
     }
   }

@@ -42,9 +42,9 @@ extension EmptyPlan: OutputPlan {
     members.contains { !$0.needs.isEmpty } ? [.runtime: access] : [:]
   }
 
-  func write(by writer: FileWriter) -> [WrittenPart] {
+  func write(by writer: FileWriter) -> WrittenParts {
     let empty = EmptyWriter(program: writer.program, spelling: writer.spelling, plan: self)
-    return [.beside(empty.protocolDeclarations), .atFileScope(empty.extensions)]
+    return WrittenParts(beside: empty.protocolDeclarations, atFileScope: empty.extensions)
   }
 
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {

@@ -42,17 +42,10 @@ extension TypePlan: OutputPlan {
     access >= .public || !defaultable.isEmpty ? [.runtime: access] : [:]
   }
 
-  func write(by writer: FileWriter) -> [WrittenPart] {
-    let nesting = id.subject.map { writer.program[$0].nesting } ?? []
-    let null = TypeWriter(
-      program: writer.program, spelling: writer.spelling.inside([], in: nesting), plan: self)
-    let members = null.membersBeside
-    if members.isEmpty { return [.beside([null.declaration])] }
-    let path = (nesting + [name]).joined(separator: ".")
-    let extended = GeneratedDeclaration(
-      attributes: heading.attributes, head: "extension \(path)",
-      body: .members([members]))
-    return [.beside([null.declaration]), .atFileScope([extended])]
+  func write(by writer: FileWriter) -> WrittenParts {
+    let null = TypeWriter(program: writer.program, spelling: writer.spelling, plan: self)
+    return WrittenParts(
+      beside: [null.declaration], atFileScope: null.extensions(with: null.membersBeside))
   }
 
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {

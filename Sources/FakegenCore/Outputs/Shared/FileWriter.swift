@@ -77,23 +77,17 @@ struct FileWriter {
   /// }
   /// ```
   private func declarations(of fake: FakePlan) -> [GeneratedDeclaration] {
-    let parts = fake.plans.flatMap { $0.write(by: self) }
-    let nesting = fake.subject.flatMap(spelling.nesting)
-    var declarations: [GeneratedDeclaration] = []
-    var nested: (index: Int, groups: [[GeneratedDeclaration]])?
-    for part in parts {
-      switch part {
-      case .beside(let types) where nesting != nil:
-        nested = (nested?.index ?? declarations.count, (nested?.groups ?? []) + [types])
-      case .beside(let written), .atFileScope(let written): declarations += written
-      }
+    var parts = fake.plans.map { $0.write(by: self) }
+    if let nesting = fake.subject.flatMap(spelling.nesting),
+      let first = parts.firstIndex(where: { !$0.beside.isEmpty })
+    {
+      let groups = parts.map(\.beside).filter { !$0.isEmpty }
+      for index in parts.indices { parts[index].beside = [] }
+      parts[first].beside = [
+        GeneratedDeclaration(head: "extension \(nesting)", body: .members(groups))
+      ]
     }
-    if let nesting, let nested {
-      declarations.insert(
-        GeneratedDeclaration(head: "extension \(nesting)", body: .members(nested.groups)),
-        at: nested.index)
-    }
-    return declarations
+    return parts.flatMap { $0.beside + $0.atFileScope }
   }
 
   // MARK: - Explanations

@@ -5,17 +5,11 @@ struct MatcherPlan {
   /// The type, which is a parameter of spied members.
   let id: DeclarationID
   let access: Access
-  let values: [Value]
+  /// The cases and constants, with the types of their associated values bound.
+  let values: [Requirement]
 
   /// The associated types of the library's protocol, which hide other types of these names.
   static let hidingNames: Set = ["Argument", "MatchedValue"]
-
-  /// A case of an enum, or a constant.
-  struct Value {
-    let member: Member
-    /// The associated values of the case.
-    let parameters: [Parameter]
-  }
 }
 
 extension MatcherPlan: OutputPlan {
@@ -31,7 +25,7 @@ extension MatcherPlan: OutputPlan {
     return [ExposedTypes(types: [own] + types, access: access)]
   }
 
-  func write(by writer: FileWriter) -> [WrittenPart] {
+  func write(by writer: FileWriter) -> WrittenParts {
     let program = writer.program
     let spelling = writer.spelling
     let name = spelling.name(ofSpies: "ArgumentMatcher")
@@ -40,12 +34,12 @@ extension MatcherPlan: OutputPlan {
       declaration(of: value, spelling, access.modifiers)
     }
     let added = GeneratedDeclaration(program.headingForAll, [head], body: .members([members]))
-    return [.atFileScope([added])]
+    return WrittenParts(atFileScope: [added])
   }
 
   /// The declaration of a matcher, as `static func shelf(_ value: Int) -> Self { .exactly(.shelf(value)) }`.
   private func declaration(
-    of value: Value, _ spelling: Spelling, _ access: [String]
+    of value: Requirement, _ spelling: Spelling, _ access: [String]
   ) -> GeneratedDeclaration {
     let name = value.member.name.escapedAsMember
     let attributes = value.member.attributes.filter { $0.name == "available" }.map(\.text)

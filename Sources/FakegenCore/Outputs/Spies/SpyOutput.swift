@@ -61,11 +61,9 @@ extension SpyPlan: OutputPlan {
     ]
   }
 
-  func write(by writer: FileWriter) -> [WrittenPart] {
-    let spy = SpyWriter(
-      program: writer.program, spelling: writer.spelling.inside([], in: writer.program[id].nesting),
-      plan: self)
-    return [.beside([spy.declaration]), .atFileScope(spy.extensions)]
+  func write(by writer: FileWriter) -> WrittenParts {
+    let spy = SpyWriter(program: writer.program, spelling: writer.spelling, plan: self)
+    return WrittenParts(beside: [spy.declaration], atFileScope: spy.extensions)
   }
 
   /// Explains which members are not recorded or not forwarded, unless the spy of a class lists them itself.

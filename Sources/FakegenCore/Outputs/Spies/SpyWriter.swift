@@ -59,10 +59,7 @@ struct SpyWriter {
         typeWriter.members + witnesses(areBeside: false), isForwardingApart ? [] : forwarding,
         standIn,
       ]
-    return GeneratedDeclaration(
-      attributes: plan.type.heading.attributes,
-      head: typeWriter.head(conformingTo: roles),
-      body: .members(groups.filter { !$0.isEmpty }))
+    return typeWriter.declaration(conformingTo: roles, with: groups)
   }
 
   /// Comments in the output about members that are not recorded or not forwarded.
@@ -97,22 +94,11 @@ struct SpyWriter {
 
   /// The extensions of the spy.
   var extensions: [GeneratedDeclaration] {
-    let forwarding = isForwardingApart ? self.forwarding : []
-    let name = (spelling.nesting(of: id).map { "\($0)." } ?? "") + plan.type.name
-    return [
-      (name, typeWriter.membersBeside + witnesses(areBeside: true)), (name, forwarding),
-      ("\(name)\(choiceClause)", choosingInitializer),
-    ]
-    .filter { !$0.1.isEmpty }.map { head, members in
-      GeneratedDeclaration(
-        attributes: plan.type.heading.attributes, head: "extension \(head)",
-        body: .members([members]))
-    }
-  }
-
-  /// The constraints of the extension with `choosingInitializer`: ` where Key == NullKey, Value == NullValue`.
-  private var choiceClause: String {
-    (plan.choice?.types ?? []).map(spelling.text).whereClause
+    typeWriter.extensions(with: typeWriter.membersBeside + witnesses(areBeside: true))
+      + typeWriter.extensions(with: isForwardingApart ? forwarding : [])
+      // Constrained by the chosen types: ` where Key == NullKey, Value == NullValue`.
+      + typeWriter.extensions(
+        (plan.choice?.types ?? []).map(spelling.text).whereClause, with: choosingInitializer)
   }
 
   /// The initializer that `SpyStore()` calls, by which the compiler infers all generic arguments:

@@ -10,7 +10,9 @@ struct TypeWriter {
 
   init(program: Program, spelling: Spelling, plan: TypePlan) {
     self.program = program
-    self.spelling = spelling.inside(plan.genericParameters.map(\.name) + plan.aliases.map(\.name))
+    self.spelling = spelling.inside(
+      plan.genericParameters.map(\.name) + plan.aliases.map(\.name),
+      in: plan.id.subject.map { program[$0].nesting } ?? [])
     self.plan = plan
     memberWriter = MemberWriter(
       spelling: self.spelling, access: plan.access.modifiers, isReference: plan.kind != .struct,
@@ -20,26 +22,43 @@ struct TypeWriter {
 
   private var access: [String] { plan.access.modifiers }
 
+  /// The Null type.
   var declaration: GeneratedDeclaration {
-    let groups = [aliases(access), initializer, members].filter { !$0.isEmpty }
     let nullObject = spelling.name(ofUndeclared: "NullObject")
-    return GeneratedDeclaration(
-      attributes: plan.heading.attributes,
-      // An initializer on an actor cannot meet a nonisolated requirement without `@preconcurrency`.
-      head: head(conformingTo: plan.isMadeOnActor ? "@preconcurrency \(nullObject)" : nullObject),
-      body: groups.isEmpty ? .empty : .members(groups))
+    // An initializer on an actor cannot meet a nonisolated requirement without `@preconcurrency`.
+    let role = plan.isMadeOnActor ? "@preconcurrency \(nullObject)" : nullObject
+    return declaration(conformingTo: role, with: [aliases(access), initializer, members])
   }
 
-  /// The head of the type: `final class NullView: Base, EmptyView, NullObject`.
+  /// The type: `final class NullView: Base, EmptyView, NullObject {}`.
   ///
-  /// - Parameter role: The protocol that marks the kind of the type, as `NullObject`.
-  /// - Returns: The text.
-  func head(conformingTo role: String) -> String {
-    var words = access + plan.isolation.modifiers
-    if plan.kind == .class { words.append("final") }
-    words += [plan.kind.rawValue, plan.name + genericClause]
-    let inherited = inherited + [role]
-    return "\(words.joined(separator: " ")): \(inherited.joined(separator: ", "))" + whereClause
+  /// - Parameters:
+  ///   - role: The protocol that marks the kind of the type, as `NullObject`.
+  ///   - groups: Its members.
+  /// - Returns: The declaration.
+  func declaration(
+    conformingTo role: String, with groups: [[GeneratedDeclaration]]
+  ) -> GeneratedDeclaration {
+    let groups = groups.filter { !$0.isEmpty }
+    let parents = (inherited + [role]).joined(separator: ", ")
+    return GeneratedDeclaration(
+      plan.heading, access: access,
+      (plan.kind == .class ? ["final"] : []) + [
+        plan.kind.rawValue, "\(plan.name)\(genericClause): \(parents)\(whereClause)",
+      ], body: groups.isEmpty ? .empty : .members(groups))
+  }
+
+  /// An extension of the type, at file scope, unless it has no members.
+  func extensions(
+    _ whereClause: String = "", with members: [GeneratedDeclaration]
+  ) -> [GeneratedDeclaration] {
+    if members.isEmpty { return [] }
+    let outer = plan.id.subject.flatMap(spelling.nesting).map { "\($0)." } ?? ""
+    return [
+      GeneratedDeclaration(
+        attributes: plan.heading.attributes, words: ["extension", outer + plan.name + whereClause],
+        body: .members([members]))
+    ]
   }
 
   private var inherited: [String] {

@@ -9,10 +9,6 @@ enum ValueOutput: Output {
     program.typesWithValues(mentionedBy: protocols)
   }
 
-  static func decide(about id: DeclarationID, reading facts: FactReader) {
-    if facts.holdsValue(of: id) { _ = try? ValuePlanner(id, facts).draft() }
-  }
-
   static func problems(
     with protocols: [DeclarationID], in program: Program
   ) -> [Diagnostic] { program.valueProtocolProblems }
@@ -110,7 +106,7 @@ extension ValuePlan: OutputPlan {
     }
   }
 
-  func write(by writer: FileWriter) -> [WrittenPart] {
-    [.atFileScope(ValueWriter(self, by: writer).declarations)]
+  func write(by writer: FileWriter) -> WrittenParts {
+    WrittenParts(atFileScope: ValueWriter(self, by: writer).declarations)
   }
 }
