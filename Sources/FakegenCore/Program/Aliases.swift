@@ -45,17 +45,18 @@ extension Program {
     type.declarations.reaching { aliasedType(of: $0)?.declarations ?? [] }
   }
 
-  /// Returns a bound type in which protocols' aliases are resolved if they mention `Self` or are hidden in classes.
+  /// Returns a bound type in which protocols' aliases are resolved: all, or those that mention `Self` or are hidden in
+  /// classes.
   ///
   /// ```swift
   /// protocol Cache { typealias Own = Self; typealias Words = [String]; func me() -> Own?; func all() -> Words }
   /// // Own? becomes Self?, and Words stays
   /// ```
-  func withoutAliasesOfProtocols(_ type: TypeModel) -> TypeModel {
+  func withoutAliasesOfProtocols(_ type: TypeModel, all: Bool = false) -> TypeModel {
     type.mappingNames { named in
       guard let id = named.declaration, isAliasOfProtocol(id),
         let aliased = aliasedType(of: id, arguments: named.arguments),
-        aliased.mentions("Self") || isHiddenInClasses(id)
+        all || aliased.mentions("Self") || isHiddenInClasses(id)
       else { return .named(named) }
       return aliased
     }

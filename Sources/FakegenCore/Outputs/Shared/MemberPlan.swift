@@ -27,6 +27,8 @@ struct MemberPlan: Equatable {
   let signature: [TypeModel?]
   /// Whether `any` is missing, for each bare type of the signature.
   let lackingAny: [Bool]
+  /// Names for the parameters that have none.
+  var names: [String] = []
   /// The default arguments that the text of the signature leaves out; `nil` for a parameter that has none.
   var defaults: [DefaultValue?] = []
 

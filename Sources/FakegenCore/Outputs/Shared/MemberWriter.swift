@@ -15,12 +15,7 @@ struct MemberWriter {
   let inner: Spelling
 
   /// Writes a member.
-  ///
-  /// - Parameters:
-  ///   - plan: The member.
-  ///   - names: Names for the parameters that have none.
-  /// - Returns: The declaration.
-  func declaration(of plan: MemberPlan, naming names: [String] = []) -> GeneratedDeclaration {
+  func declaration(of plan: MemberPlan) -> GeneratedDeclaration {
     let member = plan.requirement.member
     // A `nonisolated` requirement already states its isolation.
     let modifiers =
@@ -30,7 +25,7 @@ struct MemberWriter {
       + member.keptModifiers(isReference: isReference, in: isolation)
     let types = plan.signature.map { $0.map(signatureSpelling(of: plan).textOfMention) }
     let signature = member.signature.replacing(
-      names.isEmpty ? types : member.signature.replacements(naming: names, or: types),
+      plan.names.isEmpty ? types : member.signature.replacements(naming: plan.names, or: types),
       lackingAny: plan.lackingAny,
       defaults: plan.defaults.map { $0.map { bodySpelling(of: plan).text(of: $0.expression) } })
     // The compiler warns of `@discardableResult` if the result turns out to be `Void`.

@@ -56,16 +56,17 @@ struct ClassSpyPlanner {
       }
     }
     let initializers = initializers(designated, of: id, in: frame)
-    members += initializers.compactMap(\.recorded)
-    unspied += initializers.compactMap(\.unspied) + members.tellApart()
+    members += initializers.recorded
+    unspied += initializers.unspied + members.tellApart()
     for index in members.indices where members[index].isOfType {
       members[index].obstacleToForwarding = .ofType
     }
     var type = type(id)
     // A class that declares an initializer inherits none, so it must declare all.
-    if initializers.contains(where: { $0.recorded != nil }) {
-      type.members = initializers.filter { $0.recorded == nil }.compactMap(\.plan)
-      type.members += superclass.decodingInitializer(of: id, in: frame).map { [$0] } ?? []
+    if !initializers.recorded.isEmpty {
+      type.members =
+        initializers.repeated
+        + [superclass.decodingInitializer(of: id, in: frame)].compactMap(\.self)
     }
     let isForwarding = members.contains(where: \.isForwarded)
     let taken = isForwarding ? obstacleToForwarding(besides: requirements) : nil
@@ -164,17 +165,16 @@ struct ClassSpyPlanner {
     "init(coder:)", "init(from:)", "isEqual(_:)",
   ]
 
-  /// The spy's version of an initializer of the class.
-  private struct PlannedInitializer {
-    /// The initializer that calls the superclass's; `nil` if it is impossible.
-    let plan: MemberPlan?
-    /// The recorded initializer; `nil` if it is not recorded.
-    var recorded: SpiedMember?
-    /// The reason why it is not recorded, if that is worth a remark.
-    var unspied: UnspiedMember?
+  /// The spy's versions of the designated initializers.
+  private struct PlannedInitializers {
+    var recorded: [SpiedMember] = []
+    /// Initializers that only call the superclass's.
+    var repeated: [MemberPlan] = []
+    /// The reasons why some are not recorded, if that is worth a remark.
+    var unspied: [UnspiedMember] = []
   }
 
-  /// The spy's versions of the designated initializers.
+  /// Plans the spy's versions of the designated initializers.
   ///
   /// Only those that are `required` are recorded, because the test alone calls all others. A class that declares an
   /// initializer inherits none, so the others are repeated.
@@ -188,11 +188,12 @@ struct ClassSpyPlanner {
   /// ```
   private func initializers(
     _ designated: [InitializerCandidate], of id: DeclarationID, in frame: Site.Frame
-  ) -> [PlannedInitializer] {
+  ) -> PlannedInitializers {
+    var initializers = PlannedInitializers()
     let isKnown = designated.allSatisfy {
       !program.isPrelude($0.owner.id) && program[$0.owner.id].genericParameters.isEmpty
     }
-    if !isKnown { return [] }
+    if !isKnown { return initializers }
     let recorders = designated.compactMap { initializer in
       initializer.member.map { member in
         let requirement = program.witness(member, inExtensionOf: initializer.owner.id)
@@ -201,19 +202,21 @@ struct ClassSpyPlanner {
     }
     let plans = recorders.map { isRepeatable($0.member) ? plan(by: $0) : nil }
     let isPossible = !plans.contains { $0 == nil }
-    return zip(recorders, plans).map { recorder, plan in
-      var initializer = PlannedInitializer(plan: plan)
+    for (recorder, plan) in zip(recorders, plans) {
       let reason =
         recorder.member.isRequired
         ? obstacle(to: recorder.requirement, of: id) ?? recorder.obstacle : .uncalled
       if let plan, isPossible, reason == nil {
-        initializer.recorded = recorder.spied(plan)
-      } else if !recorder.member.isBlankInitializer {
-        initializer.unspied = UnspiedMember(
-          requirement: recorder.requirement, reason: reason ?? .unrepeated)
+        initializers.recorded.append(recorder.spied(plan))
+        continue
       }
-      return initializer
+      if let plan { initializers.repeated.append(plan) }
+      if !recorder.member.isBlankInitializer {
+        initializers.unspied.append(
+          UnspiedMember(requirement: recorder.requirement, reason: reason ?? .unrepeated))
+      }
     }
+    return initializers
   }
 
   /// Whether a subclass can repeat an initializer: it always exists, and has no default arguments.

@@ -30,7 +30,8 @@ struct MatcherPlanner {
         program.bind($0.type, in: scope)
       }
     }
-    return types.compactMap(declaredType).uniqued().filter { plan(for: $0) != nil }
+    return types.compactMap { program.unwrapped($0).declaration }.uniqued()
+      .filter { plan(for: $0) != nil }
   }
 
   /// The matchers for a type; `nil` if there are none.
@@ -44,11 +45,6 @@ struct MatcherPlanner {
     }
     return values.isEmpty
       ? nil : MatcherPlan(id: id, access: program.generatedAccess(for: id), values: values)
-  }
-
-  /// The declaration of a type, behind its aliases and optionals.
-  private func declaredType(_ type: TypeModel) -> DeclarationID? {
-    if case .named(let named) = program.unwrapped(type) { named.declaration } else { nil }
   }
 
   private func isValue(_ member: Member, of id: DeclarationID) -> Bool {
@@ -74,16 +70,15 @@ struct MatcherPlanner {
     return [program[id].name, "Self"].contains(named.name) && !mayBeOptional
   }
 
-  private func value(_ member: Member, of id: DeclarationID) -> MatcherPlan.Value? {
-    let scope = program.scope(inside: id)
-    let parameters = member.parameters.map { $0.with(program.bind($0.type, in: scope)) }
+  private func value(_ member: Member, of id: DeclarationID) -> Requirement? {
+    let value = program.witness(member, inExtensionOf: id)
+    let parameters = value.parameters
     // Functions cannot be compared.
     if parameters.contains(where: { program.isFunction($0.type) || $0.isVariadic }) { return nil }
     // Nor can values that are equatable on the main actor only.
     if parameters.contains(where: { program.typeOnMainActor(in: $0.type) != nil }) { return nil }
     let names = parameters.flatMap(\.type.names).map(\.root.name)
-    if names.contains(where: MatcherPlan.hidingNames.contains) { return nil }
-    return MatcherPlan.Value(member: member, parameters: parameters)
+    return names.contains(where: MatcherPlan.hidingNames.contains) ? nil : value
   }
 
   /// The names of members that every matcher has: a case with such a name is matched by `.equal(.any)`.

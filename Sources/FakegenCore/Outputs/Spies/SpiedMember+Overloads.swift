@@ -84,30 +84,18 @@ extension [SpiedMember] {
 }
 
 extension SpiedMember {
-  /// The label of a parameter, numbered among the parameters with this label.
-  fileprivate struct NumberedLabel: Hashable {
-    let label: String?
-    let number: Int
-  }
-
-  fileprivate var numberedLabels: [NumberedLabel] {
-    var counts: [String?: Int] = [:]
+  /// The labels of the parameters, each repeated as often as it has occurred: `a:`, `b:`, `a:a:`.
+  fileprivate var numberedLabels: [String] {
+    var known: [String: String] = [:]
     return parameters.map { parameter in
-      counts[parameter.label, default: 0] += 1
-      return NumberedLabel(label: parameter.label, number: counts[parameter.label] ?? 0)
+      let label = "\(parameter.label ?? "_"):"
+      known[label, default: ""] += label
+      return known[label] ?? label
     }
   }
 
-  /// The properties that are common to all overloads of a member.
-  fileprivate struct OverloadKey: Hashable {
-    let isOfType: Bool
-    let kind: Member.Kind
-    let name: String
-  }
-
-  fileprivate var overloadKey: OverloadKey {
-    OverloadKey(isOfType: isOfType, kind: member.kind, name: member.name)
-  }
+  /// The text that is the same for all overloads of a member.
+  fileprivate var overloadKey: String { "\(isOfType) \(member.kind) \(member.name)" }
 
   /// Whether the mirrors of two overloads in `when` have the same signature.
   fileprivate func looksLike(_ other: SpiedMember) -> Bool {

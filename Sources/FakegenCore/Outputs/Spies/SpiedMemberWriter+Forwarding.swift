@@ -41,19 +41,11 @@ extension SpiedMemberWriter {
   /// if spied.isForwarding { return spiedTarget.greeting() }
   /// return SpyStandIn(spy: self).greeting()
   /// ```
-  func forwarded(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
+  func askTarget(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
+    if plan.isOfClass { return targetOrSuperclass }
     let use = useOfTarget
-    return body.replacing { statements in
-      if plan.isOfClass { return targetOrSuperclass }
-      if spied.isLikeNull { return [spied.result == .void ? .code(use) : .returned(use)] }
-      return [.block("if \(spied.log).isForwarding", [.returned(use)])]
-        + statements
-    } setting: { _ in
-      // Without a target, the setter of the superclass follows.
-      plan.isOfClass
-        ? [.block("if let \(SpyPlan.nameOfTarget)", [.returned("\(use) = newValue")])]
-        : ["\(use) = newValue"]
-    }
+    if spied.isLikeNull { return [spied.result == .void ? .code(use) : .returned(use)] }
+    return [.block("if \(spied.log).isForwarding", [.returned(use)])] + statements
   }
 
   /// The statements that call the target or, if there is none, the superclass:

@@ -288,9 +288,13 @@ struct SpiedMemberWriter {
     if case .statements(let statements) = body, member.kind == .initializer {
       return .statements(evaluations + statements + call(before: []))
     }
-    return body.replacing(
-      reading: { spied.isPlainProperty ? read(before: $0) : evaluations + call(before: $0) },
-      setting: note)
+    return body.replacing {
+      let statements = asksTarget ? askTarget(before: $0) : $0
+      return spied.isPlainProperty
+        ? read(before: statements) : evaluations + call(before: statements)
+    } setting: { _ in
+      note
+    }
   }
 
   /// The statements that return a stubbed value of a property, followed by those of the default.
@@ -300,7 +304,6 @@ struct SpiedMemberWriter {
   /// when.name.get() ?? ""
   /// ```
   private func read(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
-    if statements.isEmpty { return [] }
     let isTransformed = spied.plan.isTransformed
     if asksTarget {
       return [.block("\(isTransformed ? "return " : "")\(access).get", statements.inClosure)]
@@ -324,13 +327,17 @@ struct SpiedMemberWriter {
   /// if let spiedTarget { return spiedTarget.volume = newValue }
   /// super.volume = newValue
   /// ```
-  private func note(_ statements: [GeneratedStatement]) -> [GeneratedStatement] {
+  private var note: [GeneratedStatement] {
     let values = (member.kind == .subscript ? "\(recordedArguments), " : "") + "newValue"
+    let toTarget = "\(useOfTarget) = newValue"
     if plan.isOfClass {
-      let above = "super\(member.use(handedOnArguments))"
-      return ["\(access).note(set: \(values))"] + statements + ["\(above) = newValue"]
+      // Without a target, the setter of the superclass follows.
+      let target = GeneratedStatement.block(
+        "if let \(SpyPlan.nameOfTarget)", [.returned(toTarget)])
+      return ["\(access).note(set: \(values))"] + (asksTarget ? [target] : [])
+        + ["super\(member.use(handedOnArguments)) = newValue"]
     }
     let call = "\(access).set(\(values))"
-    return [asksTarget ? .block(call, statements) : .code(call)]
+    return [asksTarget ? .block(call, [.code(toTarget)]) : .code(call)]
   }
 }

@@ -49,14 +49,12 @@ struct SpyPlanner {
     var (spied, unspied) = sorted(beside: calls)
     var type = try type(recording: spied, calling: calls)
     let recorded = Set(spied.map(\.identity))
+    // The types of `when` and `calls` are nonisolated, so they cannot use the aliases of an isolated conformance.
+    let isWithoutAliases = type.conformsOnMainActor
     var members = type.members.filter { recorded.contains($0.requirement.identity) }.map {
-      recorder(of: $0.requirement).spied($0)
+      recorder(of: $0.requirement, isWithoutAliases: isWithoutAliases).spied($0)
     }
     unspied += members.tellApart()
-    // The types of `when` and `calls` are nonisolated, so they cannot use the aliases of an isolated conformance.
-    if type.conformsOnMainActor {
-      members = members.map { recorder(of: $0.requirement).withoutAliases($0) }
-    }
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
     let forwarder = SpyForwarder(for: self)
@@ -147,8 +145,8 @@ struct SpyPlanner {
   }
 
   /// Returns the recorder of a member.
-  func recorder(of requirement: Requirement) -> SpyRecorder {
-    SpyRecorder(requirement, in: draft.frame, of: program)
+  func recorder(of requirement: Requirement, isWithoutAliases: Bool = false) -> SpyRecorder {
+    SpyRecorder(requirement, in: draft.frame, of: program, isWithoutAliases: isWithoutAliases)
   }
 
   /// Plans the type, with all members that it must write.

@@ -89,20 +89,15 @@ extension SpyRecorder {
   /// Whether values of a type cannot be copied.
   func isNoncopyable(_ type: TypeModel) -> Bool {
     if case .function = type.bare { return false }
-    if type.holds(\.isSuppression) { return true }
-    return type.names.contains { named in
-      switch named.meaning {
-      case .declaration, .unknown, .unbound, .generated: return program.isNoncopyable(named)
-      case .parameter:
-        guard named.outer == nil else { return false }
-        if let own = requirement.genericParameters.first(where: { $0.name == named.name }) {
+    return program.isNoncopyable(type)
+      || type.names.compactMap(\.parameterName).contains { name in
+        if let own = requirement.genericParameters.first(where: { $0.name == name }) {
           return isNoncopyable(own)
         }
         return frame.shape.constraints.contains {
-          $0.left.parameterName == named.name && $0.right.isSuppression
+          $0.left.parameterName == name && $0.right.isSuppression
         }
       }
-    }
   }
 
   /// Whether a type contains a name of unknown origin.

@@ -13,6 +13,8 @@ struct SpyRecorder {
   let requirement: Requirement
   /// The site of the body of the spy's member.
   private let site: Site
+  /// Whether the recorded types cannot use the type aliases of protocols.
+  private let isWithoutAliases: Bool
   /// The parameters as they are recorded.
   private(set) var parameters: [SpiedParameter] = []
 
@@ -20,9 +22,14 @@ struct SpyRecorder {
   ///   - requirement: The member.
   ///   - frame: The context of the spy's members.
   ///   - program: The program.
-  init(_ requirement: Requirement, in frame: Site.Frame, of program: Program) {
+  ///   - isWithoutAliases: Whether the recorded types cannot use the type aliases of protocols.
+  init(
+    _ requirement: Requirement, in frame: Site.Frame, of program: Program,
+    isWithoutAliases: Bool = false
+  ) {
     self.program = program
     self.requirement = requirement
+    self.isWithoutAliases = isWithoutAliases
     site = Site(requirement, in: frame, of: program)
     parameters = recordedParameters
   }
@@ -54,10 +61,10 @@ struct SpyRecorder {
     }
     let result = member.kind == .initializer ? .void : resolved(requirement.type)
     var spied = SpiedMember(
-      plan: plan.ofSpy(effects), parameters: parameters, result: result, effects: effects,
+      plan: plan, parameters: parameters, result: result, effects: effects,
       constraints: requirement.constraints.map { $0.mapTypes(resolved) },
       functionAttributes: functionAttributes)
-    spied.plan.useEvaluated(spied)
+    spied.plan.become(of: spied)
     let names = requirement.genericParameters.map(\.name)
     let told = parameters.compactMap(\.recorded)
     let untold = names.filter { name in !told.contains { $0.tells(name) } }
@@ -142,27 +149,8 @@ struct SpyRecorder {
   func resolved(_ type: TypeModel) -> TypeModel {
     var known = site.pinned
     known["Self"] = frame.ownClass
+    let type = isWithoutAliases ? program.withoutAliasesOfProtocols(type, all: true) : type
     return program.substitute(known, in: type)
-  }
-
-  /// The member with the types that protocols' type aliases stand for in place of these.
-  func withoutAliases(_ member: SpiedMember) -> SpiedMember {
-    func plain(_ type: TypeModel) -> TypeModel {
-      let written = type.mappingNames { named in
-        guard let id = named.declaration, program.isAliasOfProtocol(id) else {
-          return .named(named)
-        }
-        return program.aliasedType(of: id, arguments: named.arguments) ?? .named(named)
-      }
-      return resolved(written)
-    }
-    var result = member
-    result.result = plain(member.result)
-    for index in member.parameters.indices {
-      result.parameters[index].recorded = member.parameters[index].recorded.map(plain)
-      result.parameters[index].passed = plain(member.parameters[index].passed)
-    }
-    return result
   }
 
   // MARK: - Parameters
@@ -300,33 +288,25 @@ struct SpyRecorder {
 }
 
 extension MemberPlan {
-  /// The plan with the message of a spy, if the member has no default.
+  /// Changes the plan to that of a spy's member, which names each parameter and has the message of a spy if the member has
+  /// no default.
   ///
-  /// A thrown error is written with its type, because in a closure the compiler infers that any error may be thrown.
-  fileprivate func ofSpy(_ effects: Effects) -> MemberPlan {
-    guard case .returns(var value) = body else { return self }
+  /// A thrown error is written with its type, because in a closure the compiler infers that any error may be thrown. Calls
+  /// of autoclosures are replaced by the values that the spy has evaluated.
+  fileprivate mutating func become(of spied: SpiedMember) {
+    names = zip(requirement.parameters, spied.parameters).filter { $0.0.name == nil }.map(\.1.name)
+    guard case .returns(var value) = body else { return }
     if case .fallback(_, let isThrowing) = value.expression {
       let function = isThrowing ? "spyDefaultOrThrow" : "spyDefault"
       value.expression = .fallback(.call(function, []), isThrowing: isThrowing)
     } else if case .throwing(let error) = value.expression,
-      case .typed(let type) = effects.throwing
+      case .typed(let type) = spied.effects.throwing
     {
       value.expression = .throwing(error.naming(type))
     }
-    var plan = self
-    plan.body = .returns(value)
-    return plan
-  }
-}
-
-extension MemberPlan {
-  /// Replaces calls of autoclosures in the default by the values that the spy has evaluated.
-  fileprivate mutating func useEvaluated(_ spied: SpiedMember) {
-    guard case .returns(var value) = body else { return }
     let values = spied.parameters.filter(\.isEvaluated).map {
       ($0.name.escapedInExpression, spied.value(of: $0))
     }
-    if values.isEmpty { return }
     value.expression = value.expression.knowing(Dictionary(values) { first, _ in first })
     body = .returns(value)
   }

@@ -182,10 +182,9 @@ struct SpyWriter {
   }
 
   private func witness(_ spied: SpiedMember) -> GeneratedDeclaration {
-    var declaration = declaration(of: spied, by: memberWriter)
+    var declaration = memberWriter.declaration(of: spied.plan)
     let writer = SpiedMemberWriter(
       spelling: spelling, spied: spied, of: plan, asking: owner(of: spied))
-    if writer.asksTarget { declaration.body = writer.forwarded(declaration.body) }
     declaration.body = writer.body(around: declaration.body)
     declaration.attributes = remarksOnDefaults(of: spied) + declaration.attributes
     return declaration
@@ -199,19 +198,13 @@ struct SpyWriter {
       ? [] : ["// \(subject) must be passed: the default value may mean something else here."]
   }
 
-  /// The declaration of a member, with a name for each parameter.
-  private func declaration(
-    of spied: SpiedMember, by writer: MemberWriter
-  ) -> GeneratedDeclaration {
-    let unnamed = zip(spied.requirement.parameters, spied.parameters).filter { $0.0.name == nil }
-    return writer.declaration(of: spied.plan, naming: unnamed.map(\.1.name))
-  }
-
   /// The text before a member's name that means its mirror: `when`, `Self.when`, or `StubbingMembers(spied)` if another
   /// member is called `when`.
   private func owner(of spied: SpiedMember) -> String {
+    // This means `when`, if that is hidden or isolated.
+    let members = "StubbingMembers(\(spied.log))"
     if spied.isOfType ? hidesWhen.type : hidesWhen.instance {
-      return spied.isOfType ? "StaticStubbingMembers(.shared(by: Self.self))" : log(for: spied)
+      return spied.isOfType ? "StaticStubbingMembers(.shared(by: Self.self))" : members
     }
     if spied.member.kind == .initializer { return "Self.when" }
     // If the module is on an actor by default, so is the conformance to `Spy`, and only the log is nonisolated.
@@ -219,14 +212,9 @@ struct SpyWriter {
     if !spied.isOfType, plan.type.kind == .class, plan.type.isolation.isUnstated,
       isCalledFromAnywhere
     {
-      return log(for: spied)
+      return members
     }
     return spied.name(ofOwn: "when", in: spied.isOfType ? "Self" : "self")
-  }
-
-  /// The text that means `when`, if that is hidden or isolated.
-  private func log(for spied: SpiedMember) -> String {
-    "StubbingMembers(\(spied.log))"
   }
 
   // MARK: - Stand-in
@@ -239,7 +227,7 @@ struct SpyWriter {
     writer.access = []
     writer.isReference = isClass
     let members = standIn.members.map { spied in
-      var declaration = declaration(of: spied, by: writer)
+      var declaration = writer.declaration(of: spied.plan)
       declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
         .handedOn(declaration.body, to: plan.type.name)
       return declaration

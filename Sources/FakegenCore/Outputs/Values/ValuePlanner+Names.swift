@@ -39,13 +39,7 @@ extension ValuePlanner {
     return false
   }
 
-  /// Whether the type has a member `defaultValue` without being `Defaultable`, which the generated one would hide in
-  /// another module.
-  private var hasOwnDefault: Bool {
-    !isDefaultable && program.ownMembers(of: id).contains { $0.name == "defaultValue" }
-  }
-
-  /// Whether the type, or a superclass, is `Defaultable`, possibly under conditions.
+  /// Whether the type, or a class above it, is `Defaultable`, be it under conditions.
   private var isDefaultable: Bool {
     program.lineage(of: id).contains {
       program.declaresDefault($0, underConditions: true)
@@ -85,7 +79,10 @@ extension ValuePlanner {
   /// class Bird { init(name: String) {} }  // .none, because subclasses may be made in another way
   /// ```
   private func generatedConformance(of plan: ValuePlan) -> ValuePlan.Conformance {
-    if hasOwnDefault { return .none(.hasOwn("defaultValue")) }
+    // The generated one would hide it in another module.
+    if program.ownMembers(of: id).contains(where: { $0.name == "defaultValue" }) {
+      return .none(.hasOwn("defaultValue"))
+    }
     if declaration.inherited.contains(where: \.isSuppression) { return .none(.noncopyableType) }
     if let missing = plan.parameters.first(where: { $0.value == nil }) {
       return .none(.needs(missing))
