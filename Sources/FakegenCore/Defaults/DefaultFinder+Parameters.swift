@@ -4,8 +4,9 @@ import FakegenKnowledge
 extension DefaultFinder {
   /// The value of an associated type, of a member of one, or of a generic parameter of the member.
   ///
-  /// If the type is pinned, it is the value of the type that it is pinned to; otherwise, it is a value that the caller
-  /// passes. Only if there is none does the type have to be `Defaultable`, in an extension with that constraint.
+  /// If the type is pinned, it is the value of the type that it is pinned to; otherwise, one that the caller passes or
+  /// that constraints guarantee. Only if there is none does the type have to be `Defaultable`, in an extension that
+  /// demands this.
   ///
   /// ```swift
   /// func same<T>(_ value: T) -> T                      // value

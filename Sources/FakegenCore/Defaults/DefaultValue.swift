@@ -16,7 +16,7 @@ struct DefaultValue: Equatable {
   }
 
   var expression: Expression
-  /// The type of a literal that stands for a protocol, because the literal alone does not tell the compiler.
+  /// The type of a literal that stands for a protocol; the compiler cannot infer it from the literal.
   var literalType: TypeModel?
   var needs: [Need] = []
   var variables: [Variable] = []

@@ -1,13 +1,13 @@
 /// The place where an expression or a type will stand, and what it allows.
 struct Site {
-  /// What all members of an extension or a type have in common.
+  /// The type or the extension that the code stands in.
   struct Frame {
     let shape: ProtocolShape
     /// The types of pinned associated types.
     var pinned: [String: TypeModel] = [:]
     /// Whether `Self` can be made, because the code stands in a Null type.
     var isNull = false
-    /// The type itself, if it is a class; there, `Self` could be a subclass.
+    /// The type itself, if it is a class, where `Self` could be a subclass.
     var ownClass: TypeModel?
     /// Whether the code stands in an Empty class.
     var isEmptyClass = false
@@ -138,7 +138,7 @@ struct Site {
       || frame.typeParameters.contains(name)
   }
 
-  /// Whether the site knows all generic parameters that a type names.
+  /// Whether all generic parameters that a type names are known at the site.
   func canName(_ type: TypeModel) -> Bool {
     type.names.allSatisfy { $0.meaning != .parameter || isLocalType($0.root.name) }
   }

@@ -187,7 +187,7 @@ struct LintedFake {
   ) -> NamedType.Meaning {
     if isQualified {
       let found = program.declarations.declarations(at: path)
-      // Types of several modules are not told apart.
+      // Types of the same name in several modules are not told apart.
       return found.count > 1 ? .parameter : found.first.map { .declaration($0) } ?? .unknown(nil)
     }
     if path[0] == "Self" || generic.contains(path[0]) || path.contains(where: files.isAlias) {

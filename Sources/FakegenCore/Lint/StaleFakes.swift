@@ -70,7 +70,7 @@ struct StaleFakes {
   /// ```
   private func hiddenImplementations(of fake: LintedFake) -> [Diagnostic] {
     guard let place = fake.type.place, fake.type.kind != .typealias, !fake.others.isEmpty,
-      // A conformance of a superclass is decided there.
+      // For a conformance of its superclass, the warning is about that class.
       fake.type.inherited.contains(where: { faked($0) != nil })
     else { return [] }
     // The name of a type inside of a function begins with the function's place.

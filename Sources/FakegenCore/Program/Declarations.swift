@@ -35,7 +35,7 @@ final class Declarations {
   private var entries: [Entry]
   private let idsByPath = Answers<PathHash, [DeclarationID]>()
   private let extensionsByPath = Answers<PathHash, [Declaration]>()
-  /// What each module re-exports to those that import it.
+  /// The modules and declarations that each module re-exports.
   private var exports: [ModuleName?: FileView] = [:]
   private let views = Answers<FileID, FileView>()
   /// The names in the `#if` conditions of all files, which have to be read in order to find them.
@@ -248,7 +248,7 @@ final class Declarations {
     }
   }
 
-  /// What a file sees of other modules, by its own imports and by the re-exports of its module and of those it imports.
+  /// The modules and declarations that a file sees by its imports, and by the re-exports of its own and imported modules.
   func view(of file: FileID) -> FileView {
     views.value(about: file) {
       var view = exports[modules.module(of: file)] ?? FileView()

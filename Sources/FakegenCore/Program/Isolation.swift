@@ -73,7 +73,7 @@ enum Isolation: Equatable, Sendable {
 
 /// The isolation of what the sources declare.
 ///
-/// A module may be on the main actor by default, which its sources do not tell. Code that is generated into the same
+/// A module may be on the main actor by default, which its sources do not show. Code that is generated into the same
 /// module shares the default, so it states an isolation only where the default would be wrong: members that the
 /// protocols of other modules demand are `nonisolated`. Code that is generated into another module states everything.
 extension Program {

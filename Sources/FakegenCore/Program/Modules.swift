@@ -121,7 +121,7 @@ struct Modules {
   }
 }
 
-/// What a file, or the output, sees of other modules because of its imports.
+/// The modules and declarations that a file, or the output, sees because of its imports.
 struct FileView {
   /// The modules that are imported as a whole.
   var modules: Set<ModuleName> = []

@@ -4,7 +4,7 @@ enum Witness: Equatable {
   case exact
   /// It has the name and the types, but Swift uses the default and never calls the member through the protocol.
   ///
-  /// The value tells what would make it the witness, as the end of a sentence.
+  /// The value is the change that would make it the witness, worded as the end of a sentence.
   ///
   /// ```swift
   /// protocol Store { func load() -> Int }
@@ -39,7 +39,7 @@ extension Witness {
     return nearest
   }
 
-  /// What would make a member with the right name and types the witness of a requirement; `nil` if it is the witness.
+  /// The change that would make a member the witness of a requirement with its name and types; `nil` if it needs none.
   private static func fix(
     of member: Member, for requirement: Requirement, _ isOfValue: Bool
   ) -> String? {
@@ -63,7 +63,7 @@ extension Witness {
     return fixOfGenerics(member, requirement) ?? fixOfTypes(member, requirement)
   }
 
-  /// What to do about effects that the requirement does not allow.
+  /// The change to effects that the requirement does not allow.
   private static func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
     let isMethod = member.kind == .method
     let own = isMethod ? member.effects : member.getter?.effects ?? .plain
@@ -80,7 +80,7 @@ extension Witness {
     }
   }
 
-  /// What to do about a generic member for a requirement that is not generic, or the reverse.
+  /// The change to a generic member for a requirement that is not generic, or the reverse.
   private static func fixOfGenerics(_ member: Member, _ requirement: Requirement) -> String? {
     let own = member.genericParameters.count + member.parameters.countOfOpaque
     let other = requirement.countOfGenerics
@@ -93,7 +93,7 @@ extension Witness {
         + "'\(requirement.member.signature.text)'" : nil
   }
 
-  /// What to do about types that differ in how a value is passed, what a closure may do, or the labels of tuples.
+  /// The change to types that differ in how a value is passed, what a closure may do, or the labels of tuples.
   private static func fixOfTypes(_ member: Member, _ requirement: Requirement) -> String? {
     for (own, other) in zip(member.parameters, requirement.parameters) {
       let isEscaping = own.type.hasPrefix("@escaping") && !other.type.hasPrefix("@escaping")
