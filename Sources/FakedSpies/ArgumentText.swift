@@ -2,7 +2,7 @@
 ///
 /// It leaves out the names of modules and the `Optional` around values, and shortens large values.
 enum ArgumentText {
-  /// The arguments of a call, in parentheses.
+  /// Returns the arguments of a call, in parentheses.
   static func list(_ arguments: Any) -> String {
     let text = value(arguments)
     return Mirror(reflecting: arguments).displayStyle == .tuple ? text : "(\(text))"

@@ -25,7 +25,7 @@ public struct SpyParts: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The calls that were made, and what they threw.
+  /// The calls that were made, and the errors that they threw.
   public static let calls = SpyParts(rawValue: 1)
   /// The stubs, and the objects that calls are forwarded to.
   public static let stubs = SpyParts(rawValue: 2)

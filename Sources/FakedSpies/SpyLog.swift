@@ -16,7 +16,7 @@ public final class SpyLog: @unchecked Sendable {
   /// Makes an empty log; called by generated code.
   @_spi(Generated) public init() {}
 
-  /// The log of a type's static members and initializers; called by generated code.
+  /// Returns the log of a type's static members and initializers; called by generated code.
   ///
   /// - Parameter type: The type.
   /// - Returns: The log, which stays the same until the program, or the enclosing `withSpies`, ends.
@@ -59,6 +59,10 @@ public final class SpyLog: @unchecked Sendable {
   }
 
   /// Forgets calls, stubs, values, or all of them; `unstubbed` stays as it is.
+  ///
+  /// ```swift
+  /// spy.spied.reset(.calls)
+  /// ```
   ///
   /// - Parameter parts: The parts to forget.
   public func reset(_ parts: SpyParts = .all) {
@@ -184,7 +188,7 @@ extension SpyLog: CustomStringConvertible {
   /// Whether the spy has recorded no calls.
   public var isEmpty: Bool { calls.isEmpty }
 
-  /// All calls of the spy, in order, a line each.
+  /// All calls of the spy in order, one on each line.
   public var description: String {
     isEmpty ? "nothing was called" : calls.map(\.description).joined(separator: "\n")
   }

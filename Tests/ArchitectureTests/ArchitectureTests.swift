@@ -65,7 +65,7 @@ struct ArchitectureTests {
     "Render": ["Model", "Outputs/Shared"], "Lint": ["Model", "Lower", "Program"],
   ]
 
-  /// The folder of the core that a file belongs to.
+  /// Returns the folder of the core that a file belongs to.
   private func stage(of path: String) -> String? {
     Self.stages.map(\.key).filter { path.hasPrefix("Sources/FakegenCore/\($0)/") }
       .max { $0.count < $1.count }
