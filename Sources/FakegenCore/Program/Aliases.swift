@@ -45,13 +45,17 @@ extension Program {
     type.declarations.reaching { aliasedType(of: $0)?.declarations ?? [] }
   }
 
-  /// Returns a bound type in which protocols' aliases are resolved: all, or those that mention `Self` or are hidden in
-  /// classes.
+  /// Returns a bound type in which protocols' aliases are resolved.
   ///
   /// ```swift
   /// protocol Cache { typealias Own = Self; typealias Words = [String]; func me() -> Own?; func all() -> Words }
   /// // Own? becomes Self?, and Words stays
   /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - all: Whether all of them are resolved, and not only those that mention `Self` or are hidden in classes.
+  /// - Returns: The type without these aliases.
   func withoutAliasesOfProtocols(_ type: TypeModel, all: Bool = false) -> TypeModel {
     type.mappingNames { named in
       guard let id = named.declaration, isAliasOfProtocol(id),

@@ -248,7 +248,7 @@ final class Declarations {
     }
   }
 
-  /// The modules and declarations that a file sees by its imports, and by the re-exports of its own and imported modules.
+  /// The modules and declarations that a file sees by its imports, and by re-exports of its own and imported modules.
   func view(of file: FileID) -> FileView {
     views.value(about: file) {
       var view = exports[modules.module(of: file)] ?? FileView()
