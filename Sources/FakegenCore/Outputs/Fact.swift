@@ -1,7 +1,7 @@
 extension Facts {
   /// A fact that plans are based on, with the plans that have read it.
   struct Fact<Value: Equatable> {
-    /// The current value; access to it registers no reader, unlike `read(by:)`.
+    /// The current value, which unlike `read(by:)` registers no reader.
     var value: Value
     private var readers: [Plan] = []
 

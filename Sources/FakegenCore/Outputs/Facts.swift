@@ -8,7 +8,7 @@
 /// possible. If it turns out to be impossible, `Feed` is planned again, and so is every plan that has read the plan of
 /// `Feed`.
 final class Facts {
-  /// One of the plans, each of which is made again when a fact that it has read changes.
+  /// The identity of a plan, which is made again when a fact that it has read changes.
   enum Plan: Hashable {
     /// The Empty protocol of a protocol.
     case empty(DeclarationID)
@@ -150,7 +150,7 @@ struct FactReader {
 
   var program: Program { facts.program }
 
-  /// What the plan needs, as far as it is made.
+  /// What the plan has asked for so far.
   var asked: Asked { log.asked }
 
   /// Whether an Empty protocol is generated for a protocol.
@@ -158,14 +158,14 @@ struct FactReader {
     program.takenName(.empty, of: id) == nil && holds(.isFaked(id))
   }
 
-  /// Whether a protocol's Empty protocol is generated, and exists under some conditions of `#if`.
+  /// Whether a protocol's Empty protocol is generated, and exists wherever some conditions of `#if` hold.
   func hasEmpty(_ id: DeclarationID, under conditions: [String]) -> Bool {
     hasEmpty(id) && program.annotation(of: id)?.condition.map(conditions.contains) ?? true
   }
 
-  /// The plan of a protocol's Empty protocol, which is made first if need be.
+  /// The plan of a protocol's Empty protocol, which is made first if necessary.
   ///
-  /// This ends, because a protocol that refines itself is never faked.
+  /// The recursion through parents ends, because a protocol that refines itself is never faked.
   func empty(of id: DeclarationID) -> EmptyPlan {
     if facts.empties[id] == nil { EmptyPlanner.renew(id, in: facts) }
     return facts.empties[id]?.read(by: reader) ?? EmptyPlan(of: id, in: program)
@@ -210,9 +210,9 @@ struct FactReader {
   /// Records what else the plan needs.
   func need(_ more: Asked) { log.asked.add(more) }
 
-  /// Whether no answer that the plan asked for was missing because it was just being worked out.
+  /// Whether every answer that the plan asked for was available, and none was still being worked out.
   var isComplete: Bool { log.isComplete }
 
-  /// Records that an answer was missing because it was just being worked out.
+  /// Records that an answer was not available, because it was still being worked out.
   func noteMissing() { log.isComplete = false }
 }

@@ -8,9 +8,9 @@ private let outputs: [any Output.Type] = [
 
 /// One kind of output that is generated for protocols and types, as Null types are.
 ///
-/// Each kind has a folder, which decides for what it is generated, plans it and writes it. The code that all kinds
-/// share knows them by the list above only. Nothing depends on spies: to remove the feature, delete their folder and
-/// their name in that list.
+/// Each kind has a folder, with the code that decides where it is generated, plans it and writes it. The code that all
+/// kinds share refers to them only in the list above. Nothing depends on spies: to remove the feature, delete their
+/// folder and their name in that list.
 protocol Output: SendableMetatype {
   /// The kind of fake that is generated for a protocol and named after it, as `NullStore`; `nil` if there is none.
   static var kind: FakeKind? { get }
@@ -62,8 +62,8 @@ protocol OutputPlan {
   /// The sections that several plans may need. Those with equal titles are the same, and written once.
   func shared(by writer: FileWriter) -> [GeneratedSection]
 
-  /// The class that the output makes instances of, if its superclasses and subclasses may have functions of the same
-  /// name.
+  /// The class that a generated function makes, if subclasses with test data must not inherit the function; `nil`
+  /// otherwise.
   func familyMember(in program: Program) -> DeclarationID?
 
   /// The types in the signatures of its declarations, with the access of these.
@@ -122,8 +122,7 @@ struct WrittenParts {
 }
 
 extension GeneratedNames {
-  /// Returns the names of the protocols after which something generated may be named, because people may ask for a fake
-  /// by its own name.
+  /// Returns the names of the protocols whose fakes may have a name, because users may ask for a fake by its own name.
   ///
   /// - Parameter name: The name, as `NullStore`.
   /// - Returns: `Store`; an empty array if the name is not that of a generated type.

@@ -51,8 +51,8 @@ extension Program {
       .note, .nullLeftOut(name(.null, of: id), headline(of: obstacle)), at: self[id].place)
   }
 
-  /// The message for a member whose result, or a part of it, has no default until the test runs; `nil` if its default
-  /// is certain.
+  /// The message about a member whose result, or a part of it, may be missing when a test runs; `nil` if its default is
+  /// certain.
   fileprivate func problem(of member: MemberPlan, for subject: Place) -> Diagnostic? {
     if member.isUnresolved { return unresolved(member, for: subject) }
     guard let value = member.value, value.doubt != nil else { return nil }
@@ -68,7 +68,7 @@ extension Program {
     let lacking = lackingType(in: requirement.type, because: obstacle)
     let isOwnType = lacking == requirement.type.bare
     let isChosenByCaller = obstacle?.isChosenByCaller ?? false
-    // A default is impossible if the caller chooses the type, and the error that the test gets says what to do.
+    // No default is possible for a type that the caller chooses, and the thrown error tells the user what to do.
     let isBearable = isChosenByCaller && member.value?.throwsIfMissing ?? false
     let message: Diagnostic.Message =
       if isChosenByCaller {
@@ -120,7 +120,7 @@ extension Program {
     "\(self[requirement.owner].name).\(requirement.member.fullName)"
   }
 
-  /// Warns that an expression may be without a value at run time.
+  /// Warns that an expression may have no value when a test runs.
   func mayFail(_ name: String, _ value: DefaultValue, at place: Place) -> Diagnostic {
     diagnostic(
       .warning,

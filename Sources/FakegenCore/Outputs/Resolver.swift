@@ -187,6 +187,6 @@ struct Resolution {
   /// The types for which something is generated.
   let types: Set<DeclarationID>
   let sharedNulls: SharedNulls
-  /// The problems with what the user asked for, apart from those of single fakes.
+  /// The messages about the configuration and the choice of protocols, which belong to no single fake.
   let diagnostics: [Diagnostic]
 }

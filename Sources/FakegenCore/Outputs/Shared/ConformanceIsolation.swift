@@ -1,4 +1,4 @@
-// Which conformances of generated types hold on the main actor only.
+// Conformances of generated types that hold on the main actor only.
 
 extension FactReader {
   /// Whether a type conforms on the main actor only to protocols that it must conform to from anywhere.

@@ -1,6 +1,6 @@
 /// The values that members return.
 extension DefaultFinder {
-  /// Finds the value that a member returns, for each branch if it depends on an `#if`.
+  /// Finds the value that a member returns, or one for each branch if it depends on an `#if`.
   ///
   /// ```swift
   /// func color() -> Color {

@@ -49,7 +49,7 @@ struct ExposedNames {
 
   private func mayBeDeclared(_ name: Name, in module: ModuleName) -> Bool {
     let declared = name.declaration.flatMap(program.declarations.importedModule)
-    // The origin of the name is unknown.
+    // A name of unknown origin may come from a module whose sources are not given, or that re-exports others.
     guard let declaring = declared ?? KnownTypes.module(of: name.text) else {
       return !program.declarations.modules.hasFiles(of: module)
         || program.declarations.exportsModules(module)
@@ -60,8 +60,8 @@ struct ExposedNames {
 }
 
 extension Program {
-  /// The types that are exposed by the fakes of a protocol: the protocol, and those that its requirements and its
-  /// parents' name.
+  /// The types that the fakes of a protocol expose: the protocol itself, and the types in its requirements and those of
+  /// its parents.
   func typesExposed(byFakesOf id: DeclarationID) -> ExposedTypes {
     let named = [id, root(of: id)].compactMap { $0 }.map { id in
       TypeModel.name(self[id].name, .declaration(id))

@@ -6,7 +6,7 @@ struct FileWriter {
   let resolution: Resolution
   let spelling: Spelling
   private let imports: ImportWriter
-  /// The classes with test data that inherit from others with test data, or that such classes inherit from.
+  /// The classes with test data of which a superclass or a subclass has test data as well.
   let families: Set<DeclarationID>
 
   init(_ program: Program, _ resolution: Resolution) {

@@ -34,13 +34,12 @@ extension Program {
 
   /// The isolation that an Empty protocol is declared with.
   ///
-  /// If a protocol of another module is on the main actor only by default, its Empty protocol is not declared so, but
-  /// its members are. The compiler does not accept a conformance on the main actor to a protocol that refines such a
-  /// protocol.
+  /// If a protocol of another module is on the main actor only by default, its Empty protocol is not declared to be on
+  /// the main actor, but its members are. The compiler would not accept a type on the main actor as conforming to an
+  /// isolated protocol that refines such a protocol.
   ///
-  /// Nor is an Empty protocol in another module declared `nonisolated`: a fake on the main actor could not use its own
-  /// state then. An Empty class is, because below a class on the main actor the Null type could not be used anywhere
-  /// else.
+  /// Nor is an Empty protocol in another module declared `nonisolated`: then a fake on the main actor could not use its
+  /// own state. But an Empty class is: if it were on the main actor, its Null type could not be used anywhere else.
   func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
     let own = isolation(of: id)
     let isLeftOut = !isOwn(id) && own == .nonisolated && !hasEmptyClass(id) || isOnlyByDefault(id)
@@ -115,7 +114,7 @@ extension Program {
         || shape.protocols.contains { id in
           Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
         }
-      // A type that conforms to protocols of the standard library only belongs to no actor.
+      // A type whose requirements all come from the standard library belongs to no actor.
       let isNobodys =
         said.isUnstated && shape.superclass == nil && !shape.protocols.isEmpty
         && shape.protocols.allSatisfy { isPrelude($0) }
@@ -136,8 +135,8 @@ extension Program {
       }
   }
 
-  /// Protocols whose requirements must be met by `nonisolated` members, unlike those that the compiler synthesizes or
-  /// an extension provides for a type on an actor.
+  /// Protocols whose requirements a type on an actor meets only by members that are declared `nonisolated`, which
+  /// synthesized members and those of extensions are not.
   private static let demandingFromAnywhere: Set<String> = [
     "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
   ]
@@ -146,7 +145,8 @@ extension Program {
 
   /// Whether `init()` of a Null type must be declared `nonisolated`.
   ///
-  /// This is so if the compiler would infer something else, or if the default isolation is the main actor.
+  /// It must if the compiler would infer something else, or if code on other actors could not call it on the main
+  /// actor.
   func saysNonisolated(initializerOf plan: TypePlan, _ shape: ProtocolShape) -> Bool {
     switch plan.isolation {
     case .actor: return !plan.isMadeOnActor
@@ -178,8 +178,8 @@ extension Program {
     }
   }
 
-  /// Whether initializers are written in an extension of their type: only there, all initializers of an actor are
-  /// nonisolated.
+  /// Whether initializers are written in an extension of their type, where those of an actor are nonisolated whatever
+  /// their parameters.
   ///
   /// If a parent is on the main actor, `init()` runs there, and so does every initializer that calls it.
   func hasInitializersBeside(_ shape: ProtocolShape) -> Bool {
@@ -266,7 +266,7 @@ extension Site.Frame {
   /// // extension EmptyBoth { func c() {}; @MainActor func a() {}; nonisolated func b() {} }
   /// ```
   ///
-  /// `a()` must state more than its declaration does, while `b()` already states it.
+  /// `a()` must state the isolation that its declaration leaves to the protocol, while `b()` already states its own.
   func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
     let stated = program.statedIsolation(of: requirement.member)
     if stated == .nonisolated { return nil }

@@ -9,7 +9,7 @@ struct ImportNeeds {
   private let mayNameAnything: Bool
   /// The modules of all declarations that the output depends on.
   private let sources: Set<ModuleName>
-  /// Whether the output contains names that a package without given sources may declare.
+  /// Whether the output contains names that may come from a package whose sources are not given.
   private let mayNameStrangers: Bool
   /// The `@_spi` attributes that imports need, because faked protocols belong to a private interface of the module.
   private let spiAttributes: [ModuleName: [String]]
@@ -19,7 +19,7 @@ struct ImportNeeds {
   private let importsInPublic: Bool
 
   /// - Parameters:
-  ///   - program: Everything that is declared.
+  ///   - program: The program.
   ///   - resolution: The plans of the output.
   ///   - files: The files that declare the faked protocols.
   init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
@@ -77,9 +77,9 @@ struct ImportNeeds {
 
   /// Whether the output needs the import of a module.
   ///
-  /// It does if it depends on a declaration of the module, if it contains names of unknown meaning, or if the module
-  /// re-exports others. It also does if the module's sources are not given, and the module is one of the system's or
-  /// may declare some name.
+  /// It needs the import if it depends on a declaration of the module, if it contains names of unknown meaning, or if
+  /// the module re-exports others. If the module's sources are not given, it also needs the import of a system
+  /// framework, and of a module that may declare some name.
   ///
   /// ```swift
   /// import Kit  // a package whose sources are not given
@@ -97,7 +97,7 @@ struct ImportNeeds {
   func spiAttributes(of module: ModuleName) -> [String] { spiAttributes[module, default: []] }
 
   /// The access of a module's import: `public` or `package` if exposed signatures may name its types, `internal` if
-  /// other files state that, `nil` if none must be written.
+  /// other files of the output's module state an access, `nil` if none is written.
   func access(of module: ModuleName) -> Access? {
     if modulesInPublic.contains(module) { return .public }
     let configuration = program.configuration

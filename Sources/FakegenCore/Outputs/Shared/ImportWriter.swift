@@ -10,7 +10,7 @@ struct ImportWriter {
   private let needs: ImportNeeds
   /// The modules of types in the output that no other import makes visible.
   private let unseenModules: [ModuleName]
-  /// What the output sees of other modules.
+  /// The modules and the single declarations that the output imports.
   let view: FileView
 
   init(_ program: Program, _ resolution: Resolution) {
@@ -20,7 +20,7 @@ struct ImportWriter {
     let written =
       ancestors.filter { !program.isPrelude($0) } + resolution.fakes.compactMap(\.subject)
     files = written.map { program[$0].place.file }.uniqued().ordered()
-    // A `@testable` import in such a file does not mean that the output needs one.
+    // A `@testable` import in a source file says nothing about the output.
     neededImports = resolution.fakes.flatMap(\.asked.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }
     needs = ImportNeeds(program, resolution, importing: files)
@@ -49,7 +49,7 @@ struct ImportWriter {
     lines += unseenModules.map { line(importing: $0) }
     lines.append(runtimeImport)
     lines += needs.libraries.map { library, access in
-      // The interface for generated code stays hidden from other code.
+      // Functions that only generated code calls are SPI of the library.
       ImportLine(
         attributes: ["@_spi(Generated)"], access: access > .internal ? min(access, .public) : nil,
         path: library.text)
@@ -82,7 +82,7 @@ struct ImportWriter {
     return Array(modules).ordered()
   }
 
-  /// The modules on the command line that are needed; a single one always is.
+  /// The modules among those on the command line that are needed; a single one is always imported.
   private func asked(_ modules: [String]) -> [ModuleName] {
     let modules = modules.map { ModuleName($0) }
     return configuration.allImports.count == 1 ? modules : modules.filter(needs.isNeeded)
@@ -107,8 +107,8 @@ struct ImportWriter {
 
   /// The import of the runtime, which is public if public types conform to `NullObject` or `Defaultable`.
   ///
-  /// If other files of the module import the runtime, they decide whether that is stated: the compiler wants all files
-  /// to agree.
+  /// If other files of the module import the runtime, they decide whether an access level is written: the compiler
+  /// wants all files to agree.
   private var runtimeImport: ImportLine {
     let widest = needs.accessOfRuntime
     let needsAccess =

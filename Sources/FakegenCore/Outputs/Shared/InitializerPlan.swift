@@ -27,7 +27,7 @@ extension Program {
   ///   - id: The protocol.
   ///   - access: The access of the class.
   ///   - modifiers: `override`, `required`, or both.
-  ///   - isNeeded: Whether another initializer of the class prevents that it is inherited.
+  ///   - isNeeded: Whether another initializer of the class prevents it from being inherited.
   /// - Returns: The initializer; `nil` if it is inherited.
   func initializer(
     ofClassFor id: DeclarationID, access: Access, _ modifiers: [String], isNeeded: Bool = false

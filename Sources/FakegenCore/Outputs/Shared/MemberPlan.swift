@@ -29,7 +29,7 @@ struct MemberPlan: Equatable {
   let lackingAny: [Bool]
   /// Names for the parameters that have none.
   var names: [String] = []
-  /// The default arguments that the text of the signature leaves out; `nil` for a parameter that has none.
+  /// The default arguments that the text of the signature leaves out; `nil` for a parameter that gets none.
   var defaults: [DefaultValue?] = []
 
   var key: String { requirement.key }

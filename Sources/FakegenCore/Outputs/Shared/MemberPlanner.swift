@@ -50,7 +50,8 @@ struct MemberPlanner {
       needs: needs, signature: signature, lackingAny: lackingAny)
   }
 
-  /// Whether the compiler synthesizes the member for enums, so that only Null types get it from the Empty protocol.
+  /// Whether the compiler synthesizes the member for fakes that are enums, so that the Empty protocol implements it for
+  /// Null types only.
   private var isLeftToEnums: Bool {
     requirement.member.hasMark(.derivedForEnums) && requirement.isOfPrelude
       && !site.frame.isNull && !site.shape.isClassBound
@@ -219,18 +220,18 @@ struct MemberPlanner {
 
   /// The type that replaces a protocol's type alias in a class; `nil` if the alias stays.
   ///
-  /// The compiler infers associated types from such members, so it must know the associated types in the alias before
-  /// it can find the members.
+  /// The compiler infers associated types from the members of a class. If a member mentions an alias that depends on
+  /// them, this would be circular.
   private func aliasedType(by id: DeclarationID) -> TypeModel? {
     guard site.frame.ownClass != nil, var aliased = dependentType(behind: id) else { return nil }
-    // If each alias mentions another one twice, the type grows exponentially.
+    // If each alias mentions another one twice, the type doubles with every step, so its size is limited.
     while case let wider = aliased.mappingNames({ named in
       named.declaration.flatMap { dependentType(behind: $0) } ?? .named(named)
     }), wider != aliased, wider.names.count <= 1_000 {
       aliased = wider
     }
     let type = program.substitute(site.pinned, in: aliased)
-    // A suffix may follow the name, as in `Reducer?`.
+    // Parentheses are needed if a suffix follows, as in `Reducer?`.
     if case .function = type.bare { return .tuple([TypeElement(type: type)]) }
     return type
   }

@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// The meaning of unqualified names at file scope of the output, which imports more than each of the files it fakes.
+/// The meaning of unqualified names at file scope of the output, which may have more imports than the faked files.
 ///
 /// A class, because it remembers the declarers of names that it has looked up.
 final class OutputScope {
@@ -19,17 +19,16 @@ final class OutputScope {
   private let declarers = Answers<String, Declarers>()
 
   /// - Parameters:
-  ///   - program: Everything that is declared.
-  ///   - view: What the output imports.
-  ///   - generated: The names of what is generated.
+  ///   - program: The program.
+  ///   - view: The imports of the output.
+  ///   - generated: The names that the output declares.
   init(_ program: Program, seeing view: FileView, generating generated: Set<String>) {
     self.program = program
     self.view = view
     self.generated = generated
   }
 
-  /// Whether an unqualified name could mean something else than the declaration in a module, which is not the output's
-  /// own.
+  /// Whether an unqualified name could mean something else than its declaration in an imported module.
   ///
   /// ```swift
   /// import Core  // declares an 'Item', as this module does
@@ -76,8 +75,7 @@ final class OutputScope {
     return found
   }
 
-  /// Whether the output imports a module whose files may be given without its name: the name of their folder may
-  /// differ.
+  /// Whether the output imports a module whose files may be among the sources under another name, that of their folder.
   private lazy var importsUnknown: Bool = view.modules.contains { module in
     !ModuleExports.isFramework(module) && !ModuleName.ownLibraries.contains(module)
       && !program.declarations.modules.known.contains(module)

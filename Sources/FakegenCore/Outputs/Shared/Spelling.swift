@@ -18,9 +18,9 @@ struct Spelling {
   private var localNames: [String] = []
   /// The types that the code stands in, outermost first.
   private var nesting: [String] = []
-  /// The protocols whose type aliases are members of the scope.
+  /// The protocols whose type aliases are visible as members.
   private var protocols: [DeclarationID] = []
-  /// The type that is spelled by a generated alias, because here its name means something else even with its module.
+  /// The type that is spelled by a generated alias, because its name means something else here, even if qualified.
   private var aliased: DeclarationID?
 
   init(_ program: Program, _ sharedNulls: SharedNulls, in scope: OutputScope) {

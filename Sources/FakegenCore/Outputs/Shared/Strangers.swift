@@ -1,7 +1,7 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Finds the names in the output that a package without given sources may declare.
+/// Finds the names in the output that may come from a package whose sources are not given.
 ///
 /// If there are none, the output does not import the package, which perhaps only the sources depend on.
 ///
@@ -12,19 +12,19 @@ import FakegenSyntax
 /// ```
 struct Strangers {
   private let program: Program
-  /// The system modules that the files import, whose types no package is expected to declare again.
+  /// The system frameworks that the files import; no package is expected to declare their types again.
   private let frameworks: Set<ModuleName>
 
   /// - Parameters:
-  ///   - program: Everything that is declared.
-  ///   - files: The files that the faked protocols stand in.
+  ///   - program: The program.
+  ///   - files: The files that declare the faked protocols.
   init(_ program: Program, importing files: [FileID]) {
     self.program = program
     let imports = Set(files.flatMap { program.declarations.view(of: $0).modules })
     frameworks = imports.filter(ModuleExports.isFramework)
   }
 
-  /// Whether a type contains such a name.
+  /// Whether a type contains a name that may come from such a package.
   func mayBeNamed(in type: TypeModel) -> Bool {
     type.names.map(\.root).contains { name in
       switch name.meaning {
