@@ -1,8 +1,8 @@
 import FakegenSyntax
 
-/// The problems with annotations that only become visible when the whole program is known.
+/// Messages about annotations that require knowledge of the whole program.
 extension Program {
-  /// The problems with a declaration's annotation, and with the `@FakeDefault` attributes of its members.
+  /// All messages about a declaration's annotation, and about the `@FakeDefault` attributes of its members.
   func annotationProblems(of id: DeclarationID) -> [Diagnostic] {
     let members = requirements(of: id).map(\.member)
     let withoutEffect = members.filter { member in
@@ -12,7 +12,7 @@ extension Program {
       + (annotation(of: id).map { problems(of: $0, of: id) } ?? [])
   }
 
-  /// Notes that the names of fakes contain that of a module, which surprises a reader who looks for the short one.
+  /// Notes that the names of fakes contain that of a module, because a reader may look for the shorter name.
   private func longName(of id: DeclarationID) -> [Diagnostic] {
     let name = self[id].name
     if stem(of: id) == name { return [] }
@@ -21,7 +21,7 @@ extension Program {
     ]
   }
 
-  /// The names in the expressions of `@FakeDefault` attributes that do not exist.
+  /// Warns of names in the expressions of `@FakeDefault` attributes that do not exist.
   private func misspelledDefaults(of id: DeclarationID) -> [Diagnostic] {
     let misspellings = Misspellings(program: self, scope: scope(inside: id))
     return requirements(of: id).flatMap { requirement -> [Diagnostic] in
@@ -32,7 +32,7 @@ extension Program {
     }
   }
 
-  /// The names in the configuration's defaults that do not exist.
+  /// The warnings about names in the configuration's defaults that do not exist.
   var misspelledDefaults: [Diagnostic] {
     configuration.defaults.sorted { $0.key < $1.key }.flatMap { type, expression in
       guard let id = declarations.declarations(at: [type]).first, self[id].origin == .source else {
@@ -60,7 +60,7 @@ extension Program {
   /// A name in an annotation, and the message about it.
   private typealias Problem = (name: String, message: Diagnostic.Message)
 
-  /// The names in `types:` that are no associated types of the protocol.
+  /// Reports names in `types:` that are no associated types of the protocol.
   private func unknownTypes(in annotation: FakedAnnotation, of id: DeclarationID) -> [Problem] {
     let known = shape(of: id).associatedTypes.map(\.name)
     return annotation.types.map(\.name).filter { !known.contains($0) }.map { name in
@@ -69,7 +69,7 @@ extension Program {
     }
   }
 
-  /// The types and protocols in an annotation that do not exist.
+  /// Reports types and protocols in an annotation that do not exist.
   private func misspelledTypes(in annotation: FakedAnnotation, of id: DeclarationID) -> [Problem] {
     let misspellings = Misspellings(program: self, scope: scope(inside: id))
     return annotation.types.flatMap { entry in
@@ -80,7 +80,7 @@ extension Program {
       }
   }
 
-  /// The members in `skip:` that neither the protocol nor a parent has.
+  /// Reports members in `skip:` that neither the protocol nor a parent has.
   private func unknownMembers(
     skippedBy annotation: FakedAnnotation, of id: DeclarationID
   ) -> [Problem] {

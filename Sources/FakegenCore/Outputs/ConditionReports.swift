@@ -1,10 +1,9 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// The problems with conditions of `#if` around fakes: under a misspelt condition fakes would be missing without a
-/// message.
+/// Messages about conditions of `#if` around fakes: if one is misspelt, its fakes would be missing without a word.
 extension Program {
-  /// The problems with the condition of an annotation.
+  /// The messages about the condition of an annotation.
   func conditionProblems(of id: DeclarationID) -> [Diagnostic] {
     guard let annotation = annotation(of: id), let condition = annotation.condition else {
       return []
@@ -14,7 +13,7 @@ extension Program {
     }
   }
 
-  /// The problems with the condition around the whole output.
+  /// The messages about the condition around the whole output.
   var conditionProblems: [Diagnostic] {
     guard let condition = configuration.condition else { return [] }
     return misspellings(inCondition: condition).map {
@@ -26,7 +25,7 @@ extension Program {
     let names = ConditionNames(text)
     let known = CompilationConditions.usual.union(configuration.mentionedConditions)
     var flags = names.flags.subtracting(known)
-    // This reads all files, so it is done only where it makes a difference.
+    // All files are read for this, so it is done only if it makes a difference.
     let used = flags.isEmpty ? [] : declarations.namesInConditions
     flags.subtract(used)
     return misspelt(names.systems, among: CompilationConditions.systems).map { name, meant in
@@ -66,7 +65,7 @@ extension Declarations {
   }
 }
 
-/// Returns the flags in the conditions of `#if` in a file, as `DEBUG`.
+/// Returns the flags in the conditions of `#if` in a file.
 private func flagsInConditions(of text: SourceText) -> Set<String> {
   var names: Set<String> = []
   for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
@@ -81,7 +80,7 @@ private func flagsInConditions(of text: SourceText) -> Set<String> {
 
 /// The names in a condition of `#if`.
 private struct ConditionNames {
-  /// The flags, which the compiler gets by `-D`, as `DEBUG`.
+  /// The flags that the compiler is given, as `DEBUG`.
   private(set) var flags: Set<String> = []
   /// The names in `os(…)`.
   private(set) var systems: Set<String> = []

@@ -45,7 +45,7 @@ extension Misspellings {
       }
   }
 
-  /// The parameters of all members that make a value of a type and have a name, `init` for initializers.
+  /// The parameters of all members that make a value of a type, if they have a certain name: `init` for initializers.
   fileprivate func parameters(of maker: String, in id: DeclarationID) -> [Parameter] {
     let members = allMembers(of: id)
     let makers = members.filter {

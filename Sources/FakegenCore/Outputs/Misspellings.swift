@@ -1,7 +1,7 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Finds names in annotations and defaults that do not exist, if something else has a similar name.
+/// Finds names in annotations and defaults that do not exist, where something else has a similar name.
 ///
 /// The compiler reports them too, but in the generated file. If a file imports a module whose sources are unknown, any
 /// name may come from that module, so nothing is reported.
@@ -20,7 +20,7 @@ struct Misspellings {
 
   // MARK: - Types
 
-  /// The messages about the names in a type.
+  /// Returns the messages about the names in a type.
   func messages(about type: TypeModel) -> [Diagnostic.Message] {
     type.names.map(\.root.name).uniqued().compactMap(messageAboutType)
   }
@@ -32,7 +32,7 @@ struct Misspellings {
     }
   }
 
-  /// The message about the name of a protocol that an Empty protocol should inherit.
+  /// Returns the message about the name of a protocol that an Empty protocol should inherit; `nil` if there is none.
   func message(aboutProtocol name: String) -> Diagnostic.Message? {
     if isKnownType(name) || name.contains(".") { return nil }
     return suggestion(.unknownProtocol(name), for: name) {
@@ -59,7 +59,7 @@ struct Misspellings {
 
   // MARK: - Expressions
 
-  /// The messages about the names in the expression that a member should return.
+  /// Returns the messages about the names in the expression that a member should return.
   ///
   /// ```swift
   /// @FakeDefault(exp: "usre") func saved(user: User) -> User  // did you mean 'user'?
@@ -80,7 +80,7 @@ struct Misspellings {
     }
   }
 
-  /// The messages about the names in an expression.
+  /// Returns the messages about the names in an expression.
   ///
   /// - Parameters:
   ///   - text: The expression.
@@ -137,7 +137,7 @@ extension StandardDefaults {
 }
 
 extension Declarations {
-  /// The names of declarations in all files, taken from their outlines; this reads all files.
+  /// Returns the names of the declarations in all files, which it takes from the outlines of these.
   fileprivate func allNames(of isWanted: (Outline.Entry.Kind) -> Bool) -> [String] {
     sources.files.indices.flatMap { file -> [String] in
       guard let text = sources.read(file) else { return [] }
@@ -146,7 +146,7 @@ extension Declarations {
     }.uniqued()
   }
 
-  /// Whether some file may declare a function or a variable with a name.
+  /// Whether some file may declare a function or a variable of a certain name.
   fileprivate func mayDeclare(_ name: String) -> Bool {
     let words = WordSearch(["func ", "let ", "var "].map { $0 + name })
     return allTexts.contains { words.isFound(in: String(decoding: $0.bytes, as: UTF8.self)) }

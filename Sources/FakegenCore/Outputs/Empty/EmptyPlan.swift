@@ -9,7 +9,7 @@ struct EmptyPlan: Equatable {
   let extensionHeading: Heading
   /// The namespace that it is nested in, because its module would put it on the main actor; `nil` if it is not nested.
   let namespace: String?
-  /// Whether it is a class, because the protocol belongs to Objective-C.
+  /// Whether it is a class, because the protocol is for Objective-C.
   let isClass: Bool
   /// The `init()` of an Empty class; `nil` if it is inherited.
   var initializer: InitializerPlan?

@@ -48,7 +48,7 @@ extension FactReader {
   /// ```
   private func canInheritEmpty(of parent: DeclarationID, in child: DeclarationID) -> Bool {
     if program.isDeprecated(parent), !program.isDeprecated(child) { return false }
-    // In the other branches of an alias, the child may not refine the parent.
+    // If an alias means something else in another branch, the child may not refine the parent there.
     if program.divergentAlias(inheritedBy: child) != nil,
       !Site(Site.Frame(shape: program.shape(of: []), conditions: program.conditions(of: child)))
         .holds(program[parent].conditions)

@@ -198,7 +198,7 @@ struct EmptyPlanner {
     }
     // Knowing more about associated types, the child may implement a member under fewer constraints.
     if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }
-    // An Empty class must have all members.
+    // The compiler requires an Empty class to have all members.
     let isOmitted = plan.isUnresolved && program.configuration.unresolved == .omit
     return isOmitted && !draft.isClass ? unmetUnlessImplemented(requirement) : .planned(plan)
   }

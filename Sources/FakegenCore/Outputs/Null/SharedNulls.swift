@@ -1,4 +1,4 @@
-/// A Null type that several protocols may share, made of their requests.
+/// A Null type that several protocols may share, with the requests that it meets.
 struct SharedNull: Equatable {
   /// The name of the type, as `NullItem`.
   let name: String
@@ -27,7 +27,7 @@ struct SharedNull: Equatable {
     }
   }
 
-  /// The user for which the type itself requests other Null types.
+  /// The type as a requester of other Null types.
   var user: NullUser {
     NullUser(
       name: FakeKind.null.stem(of: name) ?? name, access: request.user.access,
@@ -88,15 +88,15 @@ struct SharedNulls: Equatable {
       ? FakeKind.null.name(GeneratedNames.joined(owner, request.name)) : shared
   }
 
-  /// Whether a shared type would mix the defaults of different protocols in the sources, or constraints that exclude
-  /// each other.
+  /// Whether one type for two requests would have the defaults of different protocols in the sources, or contradictory
+  /// constraints.
   private func competes(_ group: NullRequest, _ request: NullRequest, _ program: Program) -> Bool {
     contradicts(group.constraints, request.constraints)
       || group.parents != request.parents
         && (group.parents.protocols + request.parents.protocols).contains { !program.isPrelude($0) }
   }
 
-  /// Whether the constraints require one type to be equal to two others.
+  /// Whether the constraints require the same type to be equal to two different ones.
   private func contradicts(_ some: [Constraint], _ others: [Constraint]) -> Bool {
     some.contains { one in
       one.relation == .equals

@@ -4,7 +4,7 @@
 struct NullRequest: Equatable {
   /// The name of the type without `Null`.
   let name: String
-  /// The key that identifies the request: what requests the type, and for which associated type.
+  /// The key that identifies the request: the requester, and the associated type.
   let key: String
   var user: NullUser
   var parents: Parents
@@ -20,9 +20,9 @@ struct NullRequest: Equatable {
   }
 }
 
-/// What requests a Null type.
+/// The requester of a Null type: a protocol, or a shared Null type.
 struct NullUser: Equatable {
-  /// The name to put into the type's own, as in `NullOwnerName`; `nil` for `any A & B`, which has no owner.
+  /// The name to put into that of the type, as in `NullOwnerName`; `nil` for `any A & B`, which has no owner.
   let name: String?
   var access: Access = .internal
   /// The conditions of `#if` around each protocol that uses the type.

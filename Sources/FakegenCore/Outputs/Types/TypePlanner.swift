@@ -1,4 +1,4 @@
-/// Plans the parts that Null types and spies have in common.
+/// Plans what Null types and spies have in common.
 struct TypePlanner {
   let facts: FactReader
 
@@ -65,7 +65,8 @@ struct TypePlanner {
   ) throws(Obstacle) -> TypeWitnesses {
     let isNull = generated == .of(id)
     let obstacle = obstacle(to: id, shape: shape) { parent in
-      // The members of an Empty protocol may demand of associated types what these are not.
+      // The type implements a parent's members again if its associated types may not meet the needs of the Empty
+      // protocol.
       !isNull || !program.isFaked(parent) || !program.shape(of: parent).associatedTypes.isEmpty
     }
     if let obstacle { throw obstacle }
@@ -180,12 +181,12 @@ struct TypePlanner {
       }
   }
 
-  /// All members that the Empty protocol and those that it inherits implement, the nearest of each key.
+  /// All members that the Empty protocol and those that it inherits implement; of several for one key, the nearest.
   func allMembers(of id: DeclarationID) -> [MemberPlan] {
     facts.empties(of: [id]).map(\.members).nearest(by: \.key)
   }
 
-  /// All requirements that the user's extensions implement, here or for parents, the nearest of each key.
+  /// All requirements that the user's extensions implement, here or for parents; of several for one key, the nearest.
   func implemented(of id: DeclarationID) -> [Implementation] {
     facts.empties(of: [id]).flatMap(\.implemented).uniqued(by: \.requirement.key)
   }
@@ -282,7 +283,7 @@ struct TypePlanner {
   /// ```swift
   /// extension EmptyRepo where Entity: Defaultable { func get() -> Entity { .defaultValue } }
   ///
-  /// struct NullRepo<Entity: Defaultable>: EmptyRepo, NullObject {}  // made to fit
+  /// struct NullRepo<Entity: Defaultable>: EmptyRepo, NullObject {}  // constrained to meet the need
   /// struct NullAuth: EmptyAuth, NullObject {
   ///   typealias Token = NullToken       // not met: the user wrote that type, and it is not `Defaultable`
   ///   var token: NullToken { NullToken() }

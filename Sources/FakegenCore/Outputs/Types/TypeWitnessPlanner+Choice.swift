@@ -1,10 +1,10 @@
 import FakegenKnowledge
 
-// The types for associated types that nothing determines, in the order of the documentation.
+// The types for associated types that nothing determines, in the order that the documentation lists.
 
 extension TypeWitnessPlanner {
-  /// The associated types that become generic parameters: primary ones that nothing determines, and for spies all
-  /// others, too.
+  /// The associated types that become generic parameters: primary ones that nothing determines, and for a spy all
+  /// others that the sources leave open.
   var genericParameters: [String] {
     let primary = null.subject.map { program[$0].primaryAssociatedTypes } ?? []
     let open = null.isOpen ? shape.associatedTypes.map(\.name).filter(isOpen) : []
@@ -217,7 +217,7 @@ extension TypeWitnessPlanner {
     return facts.requestShared(request)?.type(named: name)
   }
 
-  /// The user for which Null types are requested.
+  /// The requester of Null types for associated types.
   private var user: NullUser? {
     sharedUser
       ?? null.subject.map { id in

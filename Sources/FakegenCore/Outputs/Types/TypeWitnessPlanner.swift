@@ -42,13 +42,13 @@ struct TypeWitnessPlanner {
   let facts: FactReader
   /// The type that is planned.
   let null: GeneratedTypeID
-  /// The user for which it requests other Null types, if several protocols share it.
+  /// The requester on whose behalf the type needs other Null types, if several protocols share it.
   let sharedUser: NullUser?
   /// The shape of the type.
   let shape: ProtocolShape
   /// The types that annotations, same-type constraints and redeclarations state for associated types.
   let stated: [String: TypeModel]
-  /// The Null types whose generic arguments are being chosen, for which this type is needed.
+  /// The Null types that need this type, while their generic arguments are being chosen.
   var followed: [String] = []
   /// The decisions so far.
   var known = TypeWitnesses()
@@ -202,8 +202,8 @@ struct TypeWitnessPlanner {
       || type.declarations.contains(where: program.isAliasOfProtocol)
   }
 
-  /// Whether a property throws it, as in `var size: Int { get throws(Failure) }`: the compiler cannot infer it from
-  /// that.
+  /// Whether a property throws an associated type, as in `var size: Int { get throws(Failure) }`: the compiler cannot
+  /// infer the type from that.
   private func isThrownByGetter(_ name: String) -> Bool {
     shape.requirements.contains { $0.getterEffects.types.contains { $0.mentions(name) } }
   }

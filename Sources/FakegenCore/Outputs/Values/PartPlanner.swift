@@ -1,7 +1,8 @@
 /// The value of a type where it is a part of others.
 ///
-/// Values multiply: seven levels of types with eight properties each would be two million values. So a function makes a
-/// value that is large, and the output grows with the number of declarations, not with the paths through them.
+/// Values multiply: seven levels of types with eight properties each would be two million values. So a function of its
+/// own makes a large value, and the output grows with the number of declarations, not with that of the paths through
+/// them.
 ///
 /// ```swift
 /// func catalogue() -> Catalogue { Catalogue(first: .fakeValue(), second: .fakeValue()) }
@@ -30,7 +31,7 @@ struct PartPlanner {
 
   private var program: Program { facts.program }
 
-  /// The number of types within each other beyond which a loop replaces the recursion, to spare the stack.
+  /// The depth of nested types beyond which a loop replaces the recursion, to spare the stack.
   static let maximumDepth = 16
 
   /// The plan of the function that makes a type; `nil` if the type has no value.
@@ -63,7 +64,7 @@ struct PartPlanner {
     let value = try? result.get()
     let isWhole =
       value.map { value in
-        // A member decides whether a missing value is thrown, so the value depends on the member.
+        // Whether a missing value is thrown depends on the member, so such a value cannot be shared.
         value.needs.isEmpty && value.variables.isEmpty && !value.isPartial && value.doubt == nil
       } ?? false
     facts.keep(Part(value: isWhole ? value : nil, obstacle: obstacle, asked: reader.asked), of: id)

@@ -15,8 +15,8 @@ extension Program {
     return declarations.annotatedTypes + (inFiles + conforming).filter(mayHaveValue)
   }
 
-  /// All types that get test data; if the configuration asks for it, also those that faked protocols mention, and the
-  /// parts of all of these.
+  /// All types that get test data: the chosen ones and, if the configuration asks for it, those that faked protocols
+  /// mention, and the types that all of these are made of.
   func typesWithValues(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
     guard configuration.createsValues else { return chosenTypes }
     let owners = protocols.flatMap { shape(of: $0).protocols }.uniqued()
@@ -30,7 +30,7 @@ extension Program {
     return (chosenTypes + mentioned).reaching { declared(in: partTypes(of: $0)) }
   }
 
-  /// Whether a type is declared in the sources, and the output can access it.
+  /// Whether the sources declare a type, outside of the output's own module, and the output can access it.
   private func mayHaveValue(_ id: DeclarationID) -> Bool {
     self[id].isType && self[id].origin == .source && isAccessible(id)
       && !declarations.modules.isInOutputModule(self[id].place.file)

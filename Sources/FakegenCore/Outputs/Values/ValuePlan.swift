@@ -17,7 +17,7 @@ struct ValuePlan: Equatable {
   let parameters: [ValueParameter]
   /// The result of the function: the type, or `Self`.
   let type: TypeModel
-  /// The expression that makes a value of the parameters.
+  /// The expression that makes a value from the parameters.
   let body: Expression
   var conformance = Conformance.generated
   /// The constraints of the extension on the type's generic parameters.
@@ -71,6 +71,6 @@ struct ValueParameter: Equatable {
 struct CopyPlan: Equatable {
   /// The parameters; that for an optional property is doubly optional, because `nil` may be the new value.
   let parameters: [ValueParameter]
-  /// The expression that makes the copy, of the arguments that are passed and the original's other properties.
+  /// The expression that makes the copy from the arguments and, where none is given, from the original.
   let body: Expression
 }

@@ -106,7 +106,7 @@ extension ValuePlanner {
       above.site.underConstruction = site.underConstruction + above.site.underConstruction
     }
     guard let plan = try? above.draft(), plan.type == .parameter("Self") else { return nil }
-    // Where the condition holds, the function is in the way; elsewhere, it does not exist.
+    // Where the condition holds, the function is a conflict; elsewhere, it does not exist.
     guard facts.holdsValue(of: id, at: site) else { throw .circle(id) }
     return plan
   }

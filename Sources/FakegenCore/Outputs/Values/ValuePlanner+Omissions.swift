@@ -61,7 +61,7 @@ extension ValuePlanner {
     program.diagnostic(.note, .omitted(name, declaration.name, reason), at: place)
   }
 
-  /// The properties of a type that may have different values, but that none of some parameters sets.
+  /// The properties that can differ between values of a type, but that none of some parameters sets.
   func propertiesNotTaken(by parameters: [ValueParameter], of id: DeclarationID) -> [Member] {
     let taken = Set(parameters.map(\.name))
     return program.storedProperties(of: id).filter { property in

@@ -20,7 +20,7 @@ extension ValuePlanner {
     return .initialValue(property?.place ?? declaration.place)
   }
 
-  /// Whether a parameter with a default can have a type.
+  /// Whether a parameter of a type can be written, and its default be found.
   func canBeWritten(_ type: TypeModel) -> Bool {
     if case .prefixed(let prefixes, _) = type,
       prefixes.contains(where: ["inout", "isolated"].contains)
@@ -113,7 +113,7 @@ extension ValuePlanner {
 
   /// A copy of a parameter's default in the sources; for a variadic parameter, an empty list.
   ///
-  /// If it cannot be copied, the result tells whether the user will miss it.
+  /// If it cannot be copied, the result tells whether the difference is worth a note.
   ///
   /// ```swift
   /// struct Visit { var note = "none"; var at = Date() }

@@ -2,7 +2,7 @@ import FakegenSyntax
 
 /// Messages about test data.
 extension Program {
-  /// The message that a type has no test data; none if nothing asked for that of this type.
+  /// The message that a type has no test data; empty unless the test data of this type in particular was requested.
   func valueLeftOut(_ id: DeclarationID, _ obstacle: Obstacle) -> [Diagnostic] {
     guard let annotation = annotation(of: id) else {
       // An enum without cases is a namespace.

@@ -25,7 +25,7 @@ struct ValueWriter {
     return own + (isInFamily ? family : []) + (plan.makesLists ? [lists] : [])
   }
 
-  /// The function `[Bird].fake(3)`, which types that are `Defaultable` get from the runtime.
+  /// The function `[Bird].fake(3)` for a type that is not `Defaultable`; other types get it from the runtime.
   ///
   /// ```swift
   /// extension Array where Element == Bird {
@@ -62,7 +62,8 @@ struct ValueWriter {
 
   // MARK: - Families
 
-  /// The functions of a class that inherits from another class with test data, or that such a class inherits from.
+  /// The functions of a class of which a superclass or a subclass has test data as well, in an extension of their
+  /// protocol.
   ///
   /// As members of the class they would be inherited, and a call in a subclass would be ambiguous.
   ///
@@ -142,7 +143,7 @@ struct ValueWriter {
     return module
   }
 
-  /// Whether a type has a name, or a framework that some file imports declares one, as SwiftUI declares `App`.
+  /// Whether the sources declare a type of a certain name, or an imported framework does, as SwiftUI declares `App`.
   private func isDeclared(_ name: String) -> Bool {
     let seen = Set(program.declarations.modules.names.map { ModuleName($0) })
     return program.declarations.declarations(at: [name]).contains { id in
