@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// Plans the spy of a class: a subclass that records its members, whose defaults are the superclass's.
+/// Plans the spy of a class: a subclass whose members are recorded, and by default do what the superclass's do.
 ///
 /// ```swift
 /// class Player { func play(_ track: Int) -> Bool { true } }
@@ -78,13 +78,13 @@ struct ClassSpyPlanner {
       })
   }
 
-  /// The reason why the class leaves no name for forwarding; `nil` if it does.
+  /// The reason why a member of the class conflicts with forwarding; `nil` if none does.
   private func obstacleToForwarding(besides requirements: [Requirement]) -> Obstacle? {
     if requirements.declareForwarding { return .ownForwarding }
     return requirements.hideTarget ? .hiddenTarget : nil
   }
 
-  /// The function `forward(to:)`, to whose target calls go instead of to the superclass.
+  /// The function `forward(to:)`, which sends calls to its target instead of the superclass.
   private var forwarding: SpyPlan.Forwarding {
     SpyPlan.Forwarding(
       associatedTypes: [], isMutating: false, isUnchecked: false, isolation: nil,

@@ -1,8 +1,8 @@
 /// Decides which types have matchers of their own.
 ///
-/// In place of an argument, `when` takes a `Matcher`. For a case of an enum, a test should be able to write the same in
-/// both places. So each type of the sources that is a parameter of a spied member gets a matcher for each of its cases
-/// and constants.
+/// In place of an argument, `when` takes a `Matcher`. A test should be able to write a case of an enum there, as in a
+/// call of the member. So each type of the sources that is a parameter of a spied member gets a matcher for each of its
+/// cases and constants.
 ///
 /// ```swift
 /// enum Shelf { case top, bottom(Int) }

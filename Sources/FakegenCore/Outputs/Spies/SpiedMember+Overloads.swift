@@ -43,7 +43,7 @@ extension [SpiedMember] {
     let isAmbiguous = map { member in
       contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
     }
-    // If overloads have different results, each states its own.
+    // Overloads with different results are told apart by `returning:`.
     let isTold = map { member in
       contains { $0.looksLike(member) && $0.result != member.result }
     }

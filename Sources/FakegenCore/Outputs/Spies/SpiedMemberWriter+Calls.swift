@@ -17,7 +17,7 @@ extension SpiedMemberWriter {
   func call(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     let arguments = "(\(recordedArguments))"
     if spied.takesRecorded {
-      // One function of the library does everything.
+      // A single function of the library records the call, and runs the stub or the default.
       let isSaid = spied.plan.isTransformed || spied.parameters.contains(where: \.isEvaluated)
       let start = isSaid && spied.result != .void ? "return " : ""
       let run = "\(start)\(marks)\(access).\(kind("run"))\(arguments)"

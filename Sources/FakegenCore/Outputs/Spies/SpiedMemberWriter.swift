@@ -33,7 +33,7 @@ struct SpiedMemberWriter {
   /// The type of the recorded arguments.
   private var arguments: String { tuple() }
 
-  /// The type of the recorded arguments of a subscript's setter.
+  /// The type of the recorded arguments of a subscript's setter, the last of which is the new value.
   private var setting: String { tuple((spied.free("newValue"), result)) }
 
   /// The type of the recorded arguments, possibly followed by another value: `Void`, `Int` or
@@ -229,7 +229,7 @@ struct SpiedMemberWriter {
     let lastTelling = spied.parameters.lastIndex { isTelling($0) && $0.label == nil } ?? -1
     var arguments = spied.parameters.enumerated().compactMap { index, parameter -> String? in
       let isTelling = isTelling(parameter)
-      // An argument without a label would be that of the first parameter that is left out.
+      // An unlabeled argument would be taken for the first parameter that is left out.
       let isSkippable = index > lastTelling || parameter.label != nil
       guard spied.overloading != .none || isTelling || !isSkippable else { return nil }
       let isTyped = spied.overloading == .types || isTelling

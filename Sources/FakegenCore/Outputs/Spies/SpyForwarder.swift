@@ -127,7 +127,7 @@ struct SpyForwarder {
   private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
     let requirement = spied.requirement
     if draft.shape.isDisputed(requirement) { return false }
-    // An actor can send only what is `Sendable`, which is not known here.
+    // An actor can only send values that are known to be `Sendable`.
     if draft.shape.isActor { return requirement.member.isNonisolated }
     let demanded = program.isolation(of: requirement).known
     let outer = isolation.known
@@ -176,7 +176,7 @@ struct SpyForwarder {
     return keepsTarget || spied.isPlainProperty || spied.recorded.count == spied.parameters.count
   }
 
-  /// Whether only classes conform to a protocol, but on systems without Objective-C structs do as well.
+  /// Whether a protocol is bound to classes only on systems with Objective-C.
   private func isOfValuesElsewhere(_ id: DeclarationID) -> Bool {
     ["NSCoding", "NSCopying", "NSMutableCopying"].contains { program.isPrelude(id, named: $0) }
   }
@@ -188,7 +188,7 @@ extension Member {
 }
 
 extension AttributeModel {
-  /// The platforms of `@available(iOS 16, *)`; `nil` if it says anything else.
+  /// The platforms of `@available(iOS 16, *)`; `nil` if the attribute states anything else.
   var platforms: String? {
     guard name == "available", text.hasSuffix("*)"), !text.contains(":"),
       let opening = text.firstIndex(of: "(")

@@ -35,7 +35,7 @@ enum SpyOutput: Output {
     }
   }
 
-  /// The warning that the target of the output lacks the library for spies, reported once for all of them.
+  /// The warning that spies are requested in a target that lacks their library, reported once for all of them.
   static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic] {
     guard let target = program.configuration.targetWithoutSpies else { return [] }
     let spied = program.spied(among: protocols)

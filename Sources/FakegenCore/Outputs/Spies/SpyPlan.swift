@@ -22,7 +22,7 @@ struct SpyPlan: Equatable {
   var forwarding: Forwarding?
   /// The reason why no calls can be forwarded, if it does not depend on the members.
   var obstacleToForwarding: Obstacle?
-  /// The type that the implementations in the user's extensions are called on; `nil` if none is needed.
+  /// The helper type on which the implementations in the user's extensions are called; `nil` if none is needed.
   var standIn: StandIn?
   /// The generic arguments of a spy that a test makes without naming any; `nil` if the test must name them.
   var choice: Choice?
@@ -31,13 +31,13 @@ struct SpyPlan: Equatable {
   /// The types of the library whose names other types in the class hide.
   var hiddenTypes: [String] = []
 
-  /// A type that has the implementations in the user's extensions, and whose other members call the spy's.
+  /// A private type that the user's extensions implement, and whose other members call the spy's.
   struct StandIn: Equatable {
     let members: [SpiedMember]
     let isClass: Bool
   }
 
-  /// The types of the generic parameters in an initializer for tests that name none.
+  /// The generic arguments of a spy that a test makes without naming any.
   ///
   /// ```swift
   /// extension SpyStore where Key == NullKey, Value == NullValue {
@@ -72,8 +72,8 @@ struct SpyPlan: Equatable {
     let isUnchecked: Bool
     /// The isolation of the function, if it differs from that of the spy.
     let isolation: Isolation?
-    /// Whether the spy keeps the target, and begins with the Null type as the target; if not, each member has a
-    /// function that calls the target's member.
+    /// Whether the spy keeps the target, which at first is the Null type; if not, a function for each member calls the
+    /// target's member.
     let keepsTarget: Bool
   }
 
@@ -124,7 +124,7 @@ struct SpiedMember: Equatable {
   /// Whether a last argument distinguishes it from an overload that differs only in that it is not `async`:
   /// `when.load(async: true)`.
   var isToldByAsync = false
-  /// What an expression must state so that it means this member and not an overload.
+  /// The parts of an expression that are needed so that it means this member and not an overload.
   var overloading = Overloading.none
   /// The reason why its calls are not forwarded where others are; `nil` if they are.
   var obstacleToForwarding: Obstacle?
@@ -164,8 +164,8 @@ struct SpiedMember: Equatable {
   /// Whether it is a property whose getter has no effects.
   var isPlainProperty: Bool { member.kind == .property && effects == .plain }
 
-  /// Whether its function takes the arguments as they are recorded, so that one function of the library does
-  /// everything.
+  /// Whether its function takes the arguments as they are recorded, so that a single call of the library records them
+  /// and runs the stub.
   ///
   /// ```swift
   /// func price(of item: String) -> Int { when.price().run(item) { 0 } }

@@ -42,7 +42,8 @@ extension SpyPlanner {
     return (ofNull.merging(ofStandIn) { first, _ in first }, ofStandIn.isEmpty ? nil : standIn)
   }
 
-  /// Whether a property has a method's name, as `lock` and `lock()`, so that no type can declare both.
+  /// Whether a property has the name of a method without parameters, as `lock` and `lock()`, so that no type can
+  /// declare both.
   private func isHiddenByProperty(_ method: Member) -> Bool {
     method.kind == .method && method.parameters.isEmpty
       && requirements.contains {

@@ -78,8 +78,9 @@ struct SpyPlanner {
 
   /// Separates the members that a spy can record from the others.
   ///
-  /// - Parameter calls: The implementations in extensions that the spy can call; it does not record the others.
-  /// - Returns: Both, in the order of the requirements.
+  /// - Parameter calls: The implementations in extensions that the spy can call; those that it cannot call are not
+  ///   recorded.
+  /// - Returns: The members to record, and the others with the reasons, in the order of the requirements.
   private func sorted(
     beside calls: [String: DefaultValue]
   ) -> (spied: [Requirement], unspied: [UnspiedMember]) {
@@ -88,7 +89,7 @@ struct SpyPlanner {
     let hides = hidingBySuperclass
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
-    // The standard library's members are not recorded, nor what every spy has.
+    // The standard library's members are not recorded, nor is `init()`, which every spy has.
     for requirement in requirements
     where !requirement.isOfPrelude && !requirement.member.isBlankInitializer {
       let obstacle =

@@ -103,7 +103,7 @@ struct SpyRecorder {
       && requirement.parameters.allSatisfy { parameter in
         !Self.ownership.contains(where: parameter.type.hasPrefix)
       }
-    // A stub that cannot throw the errors of the argument must handle them.
+    // The stub cannot throw the errors of the argument, so it has to handle them.
     if result.throwing == .rethrows, !isPassedOn { result.throwing = .never }
     guard case .typed(let error) = result.throwing else { return result }
     let resolved = resolved(error)
@@ -223,7 +223,7 @@ struct SpyRecorder {
   ///   let messageValue = message()
   ///   when.log().run(messageValue) { spiedTarget.log(messageValue) }
   /// }
-  /// func check(_ test: @autoclosure () throws -> Bool)      // nil, because only the member decides whether it throws
+  /// func check(_ test: @autoclosure () throws -> Bool)      // nil, because it may throw
   /// ```
   private func evaluated(_ type: TypeModel, _ prefixes: [String]) -> TypeModel? {
     guard case .function(let function) = type.bare, member.kind != .subscript,
