@@ -221,10 +221,11 @@ extension Program {
     return result
   }
 
-  /// Whether the initializer that the compiler synthesizes for a type on an actor is isolated to that actor.
+  /// Whether a site cannot use the initializer that the compiler synthesizes, because it is isolated to the type's actor.
   ///
-  /// It is if the type states the actor. If the actor is only the default, it is if a stored value is not `Sendable` or
-  /// is made on the actor. Swift 6 always considers initial values, and Swift 5 never does.
+  /// That of a type which states the actor is isolated, and so is that of a class which stores or inherits anything. For
+  /// a struct on the actor by default, a stored value that is not `Sendable` or is made on the actor isolates it. Swift 6
+  /// always considers initial values, and Swift 5 never does.
   private func keepsToActor(_ stored: [Member], of id: DeclarationID, at site: Site) -> Bool {
     let isolation = isolation(of: id)
     if site.isolation.reaches(isolation) { return false }
