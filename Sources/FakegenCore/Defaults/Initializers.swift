@@ -221,11 +221,11 @@ extension Program {
     return result
   }
 
-  /// Whether a site cannot use the initializer that the compiler synthesizes, because it is isolated to the type's actor.
+  /// Whether a site cannot use the synthesized initializer of a type, because that is isolated to the type's actor.
   ///
-  /// That of a type which states the actor is isolated, and so is that of a class which stores or inherits anything. For
-  /// a struct on the actor by default, a stored value that is not `Sendable` or is made on the actor isolates it. Swift 6
-  /// always considers initial values, and Swift 5 never does.
+  /// It is isolated if the type states the actor, or is a class which stores or inherits anything. In a struct on the
+  /// actor by default, a stored value that is not `Sendable` or is made on the actor isolates it. Swift 6 always
+  /// considers initial values, and Swift 5 never does.
   private func keepsToActor(_ stored: [Member], of id: DeclarationID, at site: Site) -> Bool {
     let isolation = isolation(of: id)
     if site.isolation.reaches(isolation) { return false }
