@@ -5,7 +5,7 @@ struct EmptyPlanner {
   private let facts: FactReader
   private let id: DeclarationID
   private let frame: Site.Frame
-  /// The Empty protocol before its members are planned.
+  /// The Empty protocol without its members.
   private let draft: EmptyPlan
   /// The names in the `skip:` of this protocol's annotation, and of its parents'.
   private let skipped: [String]

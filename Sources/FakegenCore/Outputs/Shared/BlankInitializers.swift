@@ -32,7 +32,7 @@ extension Expression {
 }
 
 extension Requirement {
-  /// How an initializer calls another one that may throw, wait or fail; `nil` if it must not do so itself.
+  /// The call of another initializer that may throw, wait or fail; `nil` if this one must not do so itself.
   func delegation(to blank: Requirement) -> Expression? {
     guard !blank.member.isFailable || member.isFailable, blank.effects.satisfies(effects) else {
       return nil

@@ -3,9 +3,10 @@ struct MemberPlan: Equatable {
   enum Body: Equatable {
     case nothing
     case returns(DefaultValue)
-    /// How an initializer creates the instance: `try await self.init()`, or `self = .defaultValue`.
+    /// The call or assignment by which an initializer creates the instance: `try await self.init()`, or
+    /// `self = .defaultValue`.
     case delegates(Expression)
-    /// How an initializer that the superclass requires does: `super.init(title: "")`.
+    /// The call in an initializer that the superclass requires: `super.init(title: "")`.
     case repeats(Expression)
   }
 

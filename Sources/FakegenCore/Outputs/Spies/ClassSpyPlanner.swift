@@ -170,7 +170,7 @@ struct ClassSpyPlanner {
     var recorded: [SpiedMember] = []
     /// Initializers that only call the superclass's.
     var repeated: [MemberPlan] = []
-    /// The reasons why some are not recorded, if that is worth a remark.
+    /// The members that are not recorded, if the reason is worth a remark.
     var unspied: [UnspiedMember] = []
   }
 

@@ -84,7 +84,7 @@ extension [SpiedMember] {
 }
 
 extension SpiedMember {
-  /// The labels of the parameters, each repeated as often as it has occurred: `a:`, `b:`, `a:a:`.
+  /// The labels of the parameters; one that occurs again is repeated to number it: `a:`, `b:`, `a:a:`.
   fileprivate var numberedLabels: [String] {
     var known: [String: String] = [:]
     return parameters.map { parameter in

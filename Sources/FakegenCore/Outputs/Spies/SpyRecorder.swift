@@ -288,11 +288,10 @@ struct SpyRecorder {
 }
 
 extension MemberPlan {
-  /// Changes the plan to that of a spy's member, which names each parameter and has the message of a spy if the member has
-  /// no default.
+  /// Makes the plan that of a spy's member: each parameter gets a name, and a missing default the message of a spy.
   ///
-  /// A thrown error is written with its type, because in a closure the compiler infers that any error may be thrown. Calls
-  /// of autoclosures are replaced by the values that the spy has evaluated.
+  /// A thrown error is written with its type, because in a closure the compiler infers that any error may be thrown.
+  /// Calls of autoclosures are replaced by the values that the spy has evaluated.
   fileprivate mutating func become(of spied: SpiedMember) {
     names = zip(requirement.parameters, spied.parameters).filter { $0.0.name == nil }.map(\.1.name)
     guard case .returns(var value) = body else { return }

@@ -96,7 +96,7 @@ struct SpyWriter {
   var extensions: [GeneratedDeclaration] {
     typeWriter.extensions(with: typeWriter.membersBeside + witnesses(areBeside: true))
       + typeWriter.extensions(with: isForwardingApart ? forwarding : [])
-      // Constrained by the chosen types: ` where Key == NullKey, Value == NullValue`.
+      // The constraints are those of the chosen types: ` where Key == NullKey, Value == NullValue`.
       + typeWriter.extensions(
         (plan.choice?.types ?? []).map(spelling.text).whereClause, with: choosingInitializer)
   }
@@ -201,7 +201,7 @@ struct SpyWriter {
   /// The text before a member's name that means its mirror: `when`, `Self.when`, or `StubbingMembers(spied)` if another
   /// member is called `when`.
   private func owner(of spied: SpiedMember) -> String {
-    // This means `when`, if that is hidden or isolated.
+    // This is equivalent to `when`, which may be hidden or isolated.
     let members = "StubbingMembers(\(spied.log))"
     if spied.isOfType ? hidesWhen.type : hidesWhen.instance {
       return spied.isOfType ? "StaticStubbingMembers(.shared(by: Self.self))" : members

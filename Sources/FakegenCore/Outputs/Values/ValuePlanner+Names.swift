@@ -39,7 +39,7 @@ extension ValuePlanner {
     return false
   }
 
-  /// Whether the type, or a class above it, is `Defaultable`, be it under conditions.
+  /// Whether the type, or a superclass, is `Defaultable`, possibly under conditions.
   private var isDefaultable: Bool {
     program.lineage(of: id).contains {
       program.declaresDefault($0, underConditions: true)
@@ -79,7 +79,7 @@ extension ValuePlanner {
   /// class Bird { init(name: String) {} }  // .none, because subclasses may be made in another way
   /// ```
   private func generatedConformance(of plan: ValuePlan) -> ValuePlan.Conformance {
-    // The generated one would hide it in another module.
+    // In another module, the generated property would hide it.
     if program.ownMembers(of: id).contains(where: { $0.name == "defaultValue" }) {
       return .none(.hasOwn("defaultValue"))
     }
