@@ -131,8 +131,10 @@ struct SpiedMemberWriter {
       let isLabel = parameter.label == parameter.name && member.kind != .subscript
       let names = isLabel ? name : "\(label ?? "_") \(name)"
       let isIndex = member.kind == .subscript && label == nil
-      return
-        "\(isIndex ? name : names): \(matcher(of: parameter))\(parameter.isAskedFor ? "" : " = .any")"
+      let type = matcher(of: parameter)
+      // In Swift 5, a default argument names no type that only the main actor can name.
+      let end = parameter.isAskedFor ? "" : parameter.isOnMainActor ? "? = nil" : " = .any"
+      return "\(isIndex ? name : names): \(type)\(end)"
     }
     if let returning = spied.returning {
       let isTaken = spied.parameters.contains { $0.name == "returning" }
@@ -202,18 +204,25 @@ struct SpiedMemberWriter {
     if spied.isPlainProperty { return "\(start))" }
     let recorded = spied.recorded
     if spied.takesRecorded {
-      let matchers = recorded.map { ", \($0.name.escapedInExpression)" }.joined()
+      let matchers = recorded.map { ", \(matcher(named: $0))" }.joined()
       return "\(start)\(matchers))"
     }
     let conditions = recorded.map { parameter in
-      let name = parameter.name.escapedInExpression
-      return "\(name) ~= " + (recorded.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
+      let name = matcher(named: parameter)
+      return "\(parameter.isOnMainActor ? "(\(name))" : name) ~= "
+        + (recorded.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
     }
     let matches = conditions.isEmpty ? "" : ", { \(conditions.joined(separator: " && ")) }"
     let blanks = spied.parameters.map { _ in "_" }.joined(separator: ", ")
     let answer = (spied.error == nil ? "" : "try ") + "result.get()"
     let closure = (blanks.isEmpty ? "" : "\(blanks) in ") + answer
     return "\(start)\(matches)) { result in { \(closure) } }"
+  }
+
+  /// The matcher that is passed for a parameter.
+  private func matcher(named parameter: SpiedParameter) -> String {
+    let isOptional = parameter.isOnMainActor && !parameter.isAskedFor
+    return parameter.name.escapedInExpression + (isOptional ? " ?? .any" : "")
   }
 
   // MARK: - The member itself

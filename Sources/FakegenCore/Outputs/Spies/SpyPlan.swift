@@ -126,6 +126,8 @@ struct SpiedMember: Equatable {
   var isToldByAsync = false
   /// The parts of an expression that are needed so that it means this member and not an overload.
   var overloading = Overloading.none
+  /// Whether its signature names a type that only code on the main actor can name, as a set of what is hashable there.
+  var isOnMainActor = false
   /// The reason why its calls are not forwarded where others are; `nil` if they are.
   var obstacleToForwarding: Obstacle?
 
@@ -260,6 +262,8 @@ struct SpiedParameter: Equatable {
   var isAskedFor = false
   /// Whether it is variadic, and its arguments are recorded as an array.
   var isVariadic = false
+  /// Whether only code on the main actor can name the type of what is recorded.
+  var isOnMainActor = false
   /// Whether an actor cannot send the argument, because it may not be `Sendable`.
   var isHeld = false
   /// Whether a generic function would open the argument, which is an existential.

@@ -27,7 +27,7 @@ extension SpyRecorder {
     if requirement.parameters.contains(where: { isSentOpenly($0.type) }) {
       return .sentArgument
     }
-    if let type = types.lazy.compactMap({ program.typeOnMainActor(in: resolved($0)) }).first {
+    if let type = typeOnMainActor, !isolation.isOnMainActor {
       return .ofMainActor(type.description)
     }
     let accessors = member.accessors
@@ -47,6 +47,11 @@ extension SpyRecorder {
     }
     let hiding = requirement.genericParameters.first { frame.typeParameters.contains($0.name) }
     return hiding.map { .shadowing($0.name) } ?? untold.map { .generic($0) }
+  }
+
+  /// A type in the member's signature that only code on the main actor can name.
+  var typeOnMainActor: TypeModel? {
+    requirement.types.lazy.compactMap { program.typeOnMainActor(in: resolved($0)) }.first
   }
 
   /// Whether the member can never be called, because an argument is of type `Never`.

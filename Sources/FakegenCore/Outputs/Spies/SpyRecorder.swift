@@ -38,6 +38,9 @@ struct SpyRecorder {
 
   var frame: Site.Frame { site.frame }
 
+  /// Where the member runs.
+  var isolation: Isolation { site.isolation }
+
   /// Whether the spy may be used from anywhere.
   private var isSendable: Bool { site.shape.isActor || site.shape.isSendable }
 
@@ -58,12 +61,15 @@ struct SpyRecorder {
       parameters[index].isHeld = isHeld(parameters[index], isOnActor: isOnActor)
       parameters[index].isOpened =
         isOnActor && parameters[index].recorded.map(program.isExistential) ?? false
+      parameters[index].isOnMainActor =
+        parameters[index].recorded.map { program.typeOnMainActor(in: $0) != nil } ?? false
     }
     let result = member.kind == .initializer ? .void : resolved(requirement.type)
     var spied = SpiedMember(
       plan: plan, parameters: parameters, result: result, effects: effects,
       constraints: requirement.constraints.map { $0.mapTypes(resolved) },
       functionAttributes: functionAttributes)
+    spied.isOnMainActor = typeOnMainActor != nil
     spied.plan.become(of: spied)
     let names = requirement.genericParameters.map(\.name)
     let told = parameters.compactMap(\.recorded)

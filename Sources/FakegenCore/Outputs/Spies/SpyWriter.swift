@@ -170,7 +170,8 @@ struct SpyWriter {
       attributes: spied.plan.attributes.filter {
         $0.hasPrefix("@available") || $0.hasPrefix("@_spi")
       },
-      words: memberWriter.access(of: spied.plan) + [writer.mirrorHead],
+      words: (spied.isOnMainActor ? Isolation.mainActor.attributes : [])
+        + memberWriter.access(of: spied.plan) + [writer.mirrorHead],
       body: .statements([.code(writer.mirrorBody)]))
   }
 
