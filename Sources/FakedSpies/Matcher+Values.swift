@@ -49,6 +49,16 @@ extension ArgumentMatcher where Argument: Sequence {
   }
 }
 
+extension ArgumentMatcher where Argument: OptionSet {
+  /// Matches option sets that contain all of some options: `.contains(.bold)`.
+  ///
+  /// - Parameter options: The options.
+  /// - Returns: The matcher.
+  public static func contains(_ options: Argument) -> Self {
+    Self("contains \(String(reflecting: options))") { $0.isSuperset(of: options) }
+  }
+}
+
 // MARK: - Numbers
 
 extension ArgumentMatcher where Argument: Strideable {

@@ -57,6 +57,15 @@ struct MatcherTests {
     #expect(meant(.failure(.property(\.text, "x")), results) == [false, true])
     #expect(meant(.contains(.greater(than: 2)), [[1, 3], [2]]) == [true, false])
     #expect(meant(.contains(3), [[1, 3], [2]]) == [true, false])
+    let pizzas: [Toppings] = [[.basil, .olives], .basil, []]
+    #expect(meant(.contains(.basil), pizzas) == [true, true, false])
+    #expect(meant(.contains([.basil, .olives]), pizzas) == [true, false, false])
+  }
+
+  private struct Toppings: OptionSet {
+    let rawValue: Int
+    static let basil = Self(rawValue: 1)
+    static let olives = Self(rawValue: 2)
   }
 
   private struct StringError: Error { let text: String }

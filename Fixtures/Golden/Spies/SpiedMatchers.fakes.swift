@@ -55,6 +55,79 @@ public final class SpySpiedMatchers: EmptySpiedMatchers, Spy, Sendable {
   }
 }
 
+// MARK: - MatchedFeature
+
+protocol EmptyMatchedFeature: MatchedFeature {}
+
+extension EmptyMatchedFeature {
+  var layers: MatchedLayers {
+    get { [] }
+    set {}
+  }
+  subscript(name: String) -> MatchedStep {
+    get { .cart }
+    set {}
+  }
+  func fail(_ fault: MatchedFault) {}
+  func send(_ action: MatchedAction) {}
+}
+
+final class NullMatchedFeature: EmptyMatchedFeature, NullObject {
+  typealias Action = MatchedAction
+
+  init() {}
+}
+
+final class SpyMatchedFeature: EmptyMatchedFeature, Spy, Sendable {
+  typealias Action = MatchedAction
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var layers: SpiedProperty<SpyRole, MatchedLayers> { .init("layers", spied) }
+    subscript(name: Matcher<String> = .any) -> SpiedSubscript<
+      SpyRole, String, MatchedStep, (name: String, newValue: MatchedStep), (String) -> MatchedStep
+    > {
+      .init("subscript(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+    }
+    func fail(_ fault: Matcher<MatchedFault> = .any) -> Spied<SpyRole, MatchedFault, Void> {
+      .init("fail(_:)", spied, fault)
+    }
+    func send(_ action: Matcher<MatchedAction> = .any) -> Spied<SpyRole, MatchedAction, Void> {
+      .init("send(_:)", spied, action)
+    }
+  }
+
+  var layers: MatchedLayers {
+    get { when.layers.get() ?? [] }
+    set { when.layers.set(newValue) }
+  }
+  subscript(name: String) -> MatchedStep {
+    get {
+      if let stub = when[].call(name) { return stub(name) }
+      return .cart
+    }
+    set { when[].set(name, newValue) }
+  }
+  func fail(_ fault: MatchedFault) { when.fail().run(fault) {} }
+  func send(_ action: MatchedAction) { when.send().run(action) {} }
+
+  func forward<Target: MatchedFeature>(to target: Target) where Target.Action == MatchedAction {
+    when.layers.forward { target.layers }
+    when.layers.sets.forward { target.layers = $0 }
+    when[].gets.forward { target[$0] }
+    when[].sets.forward { target[$0] = $1 }
+    when.fail().forward { target.fail($0) }
+    when.send().forward { target.send($0) }
+  }
+}
+
 // MARK: - SpiedMatchersToo
 
 protocol EmptySpiedMatchersToo: SpiedMatchersToo {}
@@ -160,4 +233,34 @@ extension ArgumentMatcher where MatchedValue == MatchedPantry.Shelf {
 extension ArgumentMatcher where MatchedValue == Value {
   static var high: Self { .exactly(.high) }
   static var low: Self { .exactly(.low) }
+}
+
+// MARK: - MatchedFault
+
+extension ArgumentMatcher where MatchedValue == MatchedFault {
+  static func device(code: Int, message: String) -> Self {
+    .exactly(.device(code: code, message: message))
+  }
+  static func device(code: Int) -> Self { .exactly(.device(code: code)) }
+  static func other(_ value: String) -> Self { .exactly(.other(value)) }
+}
+
+// MARK: - MatchedAction
+
+extension ArgumentMatcher where MatchedValue == MatchedAction {
+  static var appeared: Self { .exactly(.appeared) }
+  static func edited(_ value: String) -> Self { .exactly(.edited(value)) }
+}
+
+// MARK: - MatchedLayers
+
+extension ArgumentMatcher where MatchedValue == MatchedLayers {
+  static var huts: Self { .exactly(.huts) }
+}
+
+// MARK: - MatchedStep
+
+extension ArgumentMatcher where MatchedValue == MatchedStep {
+  static var cart: Self { .exactly(.cart) }
+  static var payment: Self { .exactly(.payment) }
 }

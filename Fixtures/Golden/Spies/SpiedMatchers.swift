@@ -65,6 +65,34 @@ public protocol SpiedMatchers {
   func move(to storage: MatchedStorage?)
 }
 
+/// A value of a case may have a default.
+enum MatchedFault: Error, Equatable {
+  case device(code: Int, message: String = "")
+  case other(_ message: String = "")
+}
+
+protocol MatchedReducing<Action>: AnyObject {
+  associatedtype Action
+  func send(_ action: Action)
+}
+
+enum MatchedAction: Equatable { case appeared, edited(String) }
+
+struct MatchedLayers: OptionSet {
+  let rawValue: Int
+  static let huts = MatchedLayers(rawValue: 1)
+}
+
+enum MatchedStep { case cart, payment }
+
+/// Constraints decide what members take, and properties are set to values.
+@Faked(createSpy: true)
+protocol MatchedFeature: MatchedReducing where Action == MatchedAction {
+  var layers: MatchedLayers { get set }
+  subscript(name: String) -> MatchedStep { get set }
+  func fail(_ fault: MatchedFault)
+}
+
 @Faked(createSpy: true)
 protocol SpiedMatchersToo {
   func storage(_ storage: MatchedStorage, _ label: MatchedLabel, code: MatchedCode)

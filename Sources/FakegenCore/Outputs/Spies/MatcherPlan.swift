@@ -30,27 +30,34 @@ extension MatcherPlan: OutputPlan {
     let spelling = writer.spelling
     let name = spelling.name(ofSpies: "ArgumentMatcher")
     let head = "extension \(name) where MatchedValue == \(spelling.name(of: id))"
-    let members = values.map { value in
-      declaration(of: value, spelling, access.modifiers)
+    let members = values.flatMap { value in
+      parameterLists(of: value).map { declaration(of: value, $0, spelling, access.modifiers) }
     }
     let added = GeneratedDeclaration(program.headingForAll, [head], body: .members([members]))
     return WrittenParts(atFileScope: [added])
   }
 
+  /// The associated values that a matcher takes: all of them, or those without a default value.
+  private func parameterLists(of value: Requirement) -> [[Parameter]] {
+    let needed = value.parameters.filter { !$0.hasDefaultValue }
+    // To the compiler, 'other()' and the 'other' of another type are the same member.
+    return needed.isEmpty ? [value.parameters] : [value.parameters, needed].uniqued()
+  }
+
   /// The declaration of a matcher, as `static func shelf(_ value: Int) -> Self { .exactly(.shelf(value)) }`.
   private func declaration(
-    of value: Requirement, _ spelling: Spelling, _ access: [String]
+    of value: Requirement, _ taken: [Parameter], _ spelling: Spelling, _ access: [String]
   ) -> GeneratedDeclaration {
     let name = value.member.name.escapedAsMember
     let attributes = value.member.attributes.filter { $0.name == "available" }.map(\.text)
-    let names = value.parameters.enumerated().map { index, parameter in
+    let names = taken.enumerated().map { index, parameter in
       parameter.label ?? "value\(index == 0 ? "" : "\(index + 1)")"
     }
-    let parameters = zip(value.parameters, names).map { parameter, name in
+    let parameters = zip(taken, names).map { parameter, name in
       let label = parameter.label?.escapedAsLabel ?? "_ \(name)"
       return "\(label): \(spelling.text(of: parameter.type))"
     }.joined(separator: ", ")
-    let arguments = zip(value.parameters, names).map { parameter, name in
+    let arguments = zip(taken, names).map { parameter, name in
       (parameter.label.map { "\($0.escapedInCall): " } ?? "") + name.escapedInExpression
     }.joined(separator: ", ")
     let isConstant = value.parameters.isEmpty

@@ -16,19 +16,21 @@
 struct MatcherPlanner {
   let program: Program
 
-  /// The types of the sources that spied members have as parameters, possibly as optionals.
+  /// The types of the sources that spied members take as arguments or new values, possibly as optionals.
   ///
   /// - Parameter spied: The protocols and classes that have spies.
   /// - Returns: The types that have cases or constants.
   func types(matchedBySpiesOf spied: [DeclarationID]) -> [DeclarationID] {
-    let owners = spied.flatMap { id in
-      program[id].isType ? program.lineage(of: id) : program.shape(of: id).protocols
-    }.uniqued().filter { !program.isPrelude($0) }
-    let types = owners.flatMap { owner in
-      let scope = program.scope(inside: owner)
-      return program.declarations.members(of: owner).flatMap(\.parameters).map {
-        program.bind($0.type, in: scope)
-      }
+    let types = spied.flatMap { id in
+      let isType = program[id].isType
+      let shape = program.shape(of: isType ? [] : [id])
+      return (isType ? program.lineage(of: id) : shape.protocols)
+        .filter { !program.isPrelude($0) }.flatMap(program.requirements)
+        .flatMap { requirement in
+          requirement.parameters.map(\.type)
+            + (requirement.member.setter == nil ? [] : [requirement.type])
+        }
+        .map { program.substitute(shape.pinnedTypes, in: $0) }
     }
     return types.compactMap { program.unwrapped($0).declaration }.uniqued()
       .filter { plan(for: $0) != nil }
