@@ -1,7 +1,7 @@
 extension UInt8 {
   package static let space = UInt8(ascii: " ")
-  static let tab = UInt8(ascii: "\t")
-  static let newline = UInt8(ascii: "\n")
+  package static let tab = UInt8(ascii: "\t")
+  package static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
   static let verticalTab: UInt8 = 0x0B
   static let formFeed: UInt8 = 0x0C

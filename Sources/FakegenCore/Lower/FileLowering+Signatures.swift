@@ -1,5 +1,10 @@
 import FakegenSyntax
 
+extension SignatureText {
+  /// What stands in the place of a part of the source.
+  typealias Mark = (range: SourceRange, piece: Piece)
+}
+
 extension FileLowering {
   /// Returns the signature of a property.
   ///
@@ -10,19 +15,15 @@ extension FileLowering {
   func signature(
     of binding: VariableSyntax.Binding, _ model: TypeModel
   ) -> SignatureText {
-    let prefix = "var "
-    guard let type = binding.type else {
-      let start = "\(prefix)\(source[binding.name]): "
-      guard let (type, text) = SourceText.type("\(model)") else { return .none }
-      let mentions = text.mentions(in: type).map { range in
-        SignatureText.Mention(offset: start.utf8.count + range.start, name: text[range])
-      }
-      return SignatureText(text: "\(start)\(model)", mentions: mentions, bareTypes: [])
+    if let type = binding.type {
+      let range = SourceRange(binding.name.start, type.range.end)
+      return SignatureText(
+        pieces: [.text("var ")] + source.pieces(of: range, source.marks(in: type)))
     }
-    let start = binding.name.start
-    return signatureText(
-      SourceRange(start, type.range.end), types: [MentionedType(syntax: type)],
-      [Replacement(range: SourceRange(start, start), text: prefix)])
+    guard let (type, text) = SourceText.type("\(model)") else { return .none }
+    return SignatureText(
+      pieces: [.text("var \(source[binding.name]): ")]
+        + text.pieces(of: type.range, text.names(in: type)))
   }
 
   /// Returns the signature with which a subclass overrides a member.
@@ -37,169 +38,110 @@ extension FileLowering {
   func overridableSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
-    var leftOut: [(index: Int, value: SourceRange)] = []
-    let isRepeated = syntax.kind != .initializer
-    let defaults = syntax.parameters.enumerated().compactMap { index, parameter -> Replacement? in
-      guard let value = parameter.defaultValue else { return nil }
-      let isPlace = Self.placesOfCallers.contains(source[value])
-      let literal = isPlace ? source[value] : WrittenExpression(source[value]).literal
-      if isRepeated, literal == nil { leftOut.append((index, value)) }
-      return Replacement(
-        range: SourceRange(parameter.type.range.end, value.end),
-        text: isRepeated ? literal.map { " = \($0)" } ?? "" : "")
+    let defaults = syntax.parameters.enumerated().compactMap { index, parameter in
+      parameter.defaultValue.map { value -> SignatureText.Mark in
+        let (range, text) = (SourceRange(parameter.type.range.end, value.end), source[value])
+        if syntax.kind == .initializer { return (range, .text("")) }
+        let literal = Self.placesOfCallers.contains(text) ? text : WrittenExpression(text).literal
+        return (range, literal.map { .text(" = \($0)") } ?? .leftOut(parameter: index, value: text))
+      }
     }
-    return signature(
-      of: syntax, in: declaration, replacing: defaults,
-      leavingOut: leftOut.map { index, value in
-        (index, syntax.parameters[index].type.range.end, value)
-      })
+    return signature(of: syntax, in: declaration, defaults)
   }
 
   private static let placesOfCallers: Set = [
     "#column", "#file", "#fileID", "#filePath", "#function", "#line",
   ]
 
-  /// A text that replaces a part of a signature.
-  struct Replacement {
-    let range: SourceRange
-    let text: String
-  }
-
+  /// The text of anything else, from its keyword on: the modifiers are kept apart, because some have to go, see
+  /// `Member.keptModifiers`.
   func signature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax,
-    replacing replacements: [Replacement] = [],
-    leavingOut values: [(parameter: Int, place: Int, value: SourceRange)] = []
+    _ defaults: [SignatureText.Mark] = []
   ) -> SignatureText {
-    // Modifiers are not included, because some must be dropped: see `Member.keptModifiers`.
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
-    return signatureText(
-      range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax), replacements,
-      leavingOut: values)
+    return SignatureText(pieces: source.pieces(of: range, source.marks(in: syntax) + defaults))
   }
+}
 
-  /// Returns the ranges of each `_` in place of a parameter name, which needs a name if the argument is passed on.
-  private func blanks(in syntax: CallableSyntax) -> [SourceRange] {
-    syntax.parameters.compactMap { $0.secondName ?? $0.firstName }.filter { source[$0] == "_" }
-  }
-
-  /// A type in a signature.
-  private struct MentionedType {
-    let syntax: TypeSyntax
-    var isConstraint = false
-  }
-
-  /// Returns the types in a signature.
-  private func mentionedTypes(of syntax: CallableSyntax) -> [MentionedType] {
-    var types = syntax.parameters.map { MentionedType(syntax: $0.type) }
-    types += syntax.genericParameters.compactMap(\.constraint)
-      .map { MentionedType(syntax: $0, isConstraint: true) }
-    if let result = syntax.result { types.append(MentionedType(syntax: result)) }
+extension SourceText {
+  /// What may be written in another way of a signature: its types, and the names that parameters do not have.
+  fileprivate func marks(in syntax: CallableSyntax) -> [SignatureText.Mark] {
+    var marks: [SignatureText.Mark] = []
+    for parameter in syntax.parameters {
+      if let name = parameter.secondName ?? parameter.firstName, self[name] == "_" {
+        marks.append((name, .blank(isLabel: parameter.secondName == nil)))
+      }
+      marks += self.marks(in: parameter.type)
+    }
+    for constraint in syntax.genericParameters.compactMap(\.constraint) {
+      marks += self.marks(in: constraint, isConstraint: true)
+    }
+    if let result = syntax.result { marks += self.marks(in: result) }
     for requirement in syntax.whereClause?.requirements ?? [] {
-      types.append(MentionedType(syntax: requirement.left))
-      types.append(
-        MentionedType(
-          syntax: requirement.right, isConstraint: requirement.relation == .conforms))
+      marks += self.marks(in: requirement.left)
+      marks += self.marks(in: requirement.right, isConstraint: requirement.relation == .conforms)
     }
-    if case .typed(let error)? = syntax.effects?.throwing {
-      types.append(MentionedType(syntax: error))
-    }
-    return types
+    if case .typed(let error)? = syntax.effects?.throwing { marks += self.marks(in: error) }
+    return marks
+  }
+
+  /// The same of a type.
+  fileprivate func marks(
+    in syntax: TypeSyntax, isConstraint: Bool = false
+  ) -> [SignatureText.Mark] {
+    bareTypes(in: syntax, isConstraint: isConstraint).flatMap { bare -> [SignatureText.Mark] in
+      let (start, end) = (bare.syntax.range.start, bare.syntax.range.end)
+      let mark: SignatureText.Mark = (
+        SourceRange(start, start), .bare(type(bare.syntax), isBase: bare.isBase)
+      )
+      return bare.isBase ? [mark, (SourceRange(end, end), .endOfBase)] : [mark]
+    } + names(in: syntax)
+  }
+
+  fileprivate func names(in syntax: TypeSyntax) -> [SignatureText.Mark] {
+    mentions(in: syntax).map { ($0, .name(self[$0])) }
   }
 
   /// Copies a declaration from the source, and removes the indentation of its first line from the others.
   ///
   /// - Parameters:
-  ///   - range: The range of the declaration, from its keyword on.
-  ///   - types: The types in it, whose names may have to be spelled differently in a copy.
-  ///   - blanks: The ranges of each `_` in place of a parameter name.
-  ///   - replacements: The replacements of parts of it, in order.
-  ///   - values: The default values that the replacements leave out.
-  /// - Returns: The text, with the offsets of the names in it.
-  private func signatureText(
-    _ range: SourceRange, types: [MentionedType], blanks: [SourceRange] = [],
-    _ replacements: [Replacement] = [],
-    leavingOut values: [(parameter: Int, place: Int, value: SourceRange)] = []
-  ) -> SignatureText {
-    let mentions = (types.flatMap { source.mentions(in: $0.syntax) } + blanks)
-      .filter { $0.start >= range.start && $0.end <= range.end }.ordered { $0.start < $1.start }
-    let bareTypes = types.flatMap {
-      source.bareTypes(in: $0.syntax, isConstraint: $0.isConstraint)
+  ///   - range: The declaration.
+  ///   - marks: What takes the place of parts of it.
+  /// - Returns: The text around the parts, and what takes their places.
+  fileprivate func pieces(
+    of range: SourceRange, _ marks: [SignatureText.Mark]
+  ) -> [SignatureText.Piece] {
+    let lineStart = bytes[..<range.start].lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    let indentation = bytes[lineStart...].prefix(while: \.isBlank).count
+    var pieces: [SignatureText.Piece] = []
+    var position = range.start
+    func addText(to end: Int) {
+      if position == end { return }
+      pieces.append(.text(text(of: SourceRange(position, end), lessIndentedBy: indentation)))
     }
-    let (text, removed) = withoutIndentation(range, replacements)
-    func offset(of position: Int) -> Int {
-      position - range.start
-        - removed.reduce(0) { $1.offset < position ? $0 + $1.count : $0 }
+    for (part, piece) in marks.ordered(by: { $0.range.start < $1.range.start }) {
+      addText(to: part.start)
+      pieces.append(piece)
+      position = part.end
     }
-    return SignatureText(
-      text: text,
-      mentions: mentions.map { mention in
-        SignatureText.Mention(offset: offset(of: mention.start), name: source[mention])
-      },
-      bareTypes: bareTypes.map { bare in
-        SignatureText.BareType(
-          type: source.type(bare.syntax),
-          range: offset(of: bare.syntax.range.start)..<offset(of: bare.syntax.range.end),
-          isBase: bare.isBase)
-      },
-      leftOut: values.map { parameter, place, value in
-        SignatureText.LeftOut(
-          parameter: parameter, offset: offset(of: place), value: source[value])
-      })
+    addText(to: range.end)
+    return pieces
   }
 
-  /// Returns the number of bytes at an offset of a module interface that source code would not have: in
-  /// `[Key : Value]` and in `@_Concurrency.MainActor`.
-  private func excess(at offset: Int) -> Int {
-    guard source.isInterface else { return 0 }
-    let bytes = source.bytes[offset...]
-    if bytes.starts(with: " : ".utf8) { return 1 }
-    let concurrency = "_Concurrency.".utf8
-    let isOfAttribute = offset > 0 && source.bytes[offset - 1] == UInt8(ascii: "@")
-    return isOfAttribute && bytes.starts(with: concurrency) ? concurrency.count : 0
+  private func text(of range: SourceRange, lessIndentedBy indentation: Int) -> String {
+    let lines = self[range].utf8.split(separator: .newline, omittingEmptySubsequences: false)
+    let later = lines.dropFirst().map { line in
+      line.dropFirst(min(indentation, line.prefix(while: \.isBlank).count))
+    }
+    let text = (lines.prefix(1) + later).map { String(Substring($0)) }.joined(separator: "\n")
+    // What the compiler writes in an interface that people do not.
+    return isInterface
+      ? text.replacing("@_Concurrency.", with: "@").replacing(" : ", with: ": ") : text
   }
+}
 
-  /// Returns the text without the indentation of its first line, and the ranges that were removed.
-  private func withoutIndentation(
-    _ range: SourceRange, _ replacements: [Replacement]
-  ) -> (String, removed: [(offset: Int, count: Int)]) {
-    let bytes = source.bytes
-    var lineStart = range.start
-    while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
-    var indentation = 0
-    while bytes[lineStart + indentation] == UInt8(ascii: " ")
-      || bytes[lineStart + indentation] == UInt8(ascii: "\t")
-    {
-      indentation += 1
-    }
-    var result: [UInt8] = []
-    var removed: [(offset: Int, count: Int)] = []
-    var index = range.start
-    var replacements = replacements[...]
-    while index < range.end {
-      if let next = replacements.first, next.range.start == index {
-        replacements.removeFirst()
-        result += next.text.utf8
-        removed.append((index, next.range.end - index - next.text.utf8.count))
-        index = next.range.end
-        continue
-      }
-      let excess = excess(at: index)
-      if excess > 0 {
-        removed.append((index, excess))
-        index += excess
-        continue
-      }
-      result.append(bytes[index])
-      index += 1
-      guard bytes[index - 1] == UInt8(ascii: "\n") else { continue }
-      let start = index
-      while index < range.end, index - start < indentation,
-        bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
-      {
-        index += 1
-      }
-      removed.append((start, index - start))
-    }
-    return (String(decoding: result, as: UTF8.self), removed)
-  }
+extension UInt8 {
+  /// Whether it indents a line.
+  fileprivate var isBlank: Bool { self == .space || self == .tab }
 }

@@ -1,6 +1,6 @@
-/// An expression in a fake, before its names are spelled.
-indirect enum Expression: Equatable {
-  /// Text that means the same in every scope, as `0` or `nil`, or that a user wrote.
+/// An expression that a fake returns, before its names are spelled.
+indirect enum Expression: Equatable, Sendable {
+  /// Text that means the same everywhere: `0`, `nil`, what a user wrote.
   case literal(String)
   /// `(a: 0, b: "")`
   case tuple([Argument])
@@ -111,19 +111,19 @@ indirect enum Expression: Equatable {
     }
   }
 
-  struct Argument: Equatable {
+  struct Argument: Equatable, Sendable {
     var label: String?
     let value: Expression
   }
 
-  /// A value and the directive before it, such as `#elseif DEBUG`.
-  struct Branch: Equatable {
+  /// A value and the directive before it, as `#elseif DEBUG`.
+  struct Branch: Equatable, Sendable {
     let directive: String
     let value: Expression
   }
 
-  /// A part of a filled template.
-  enum Piece: Equatable {
+  /// A part of a filled row.
+  enum Piece: Equatable, Sendable {
     case text(String)
     case type(TypeModel)
     /// A value; as an operand, it is parenthesized if it would merge with an operator.

@@ -277,8 +277,8 @@ extension Program {
     for owner in protocols {
       let scope = scope(inside: owner)
       for requirement in requirements(of: owner) {
-        for mention in requirement.member.signature.mentions {
-          if case .declaration(let id) = meaning(of: [mention.name], in: scope), isMeant(id) {
+        for name in requirement.member.signature.names {
+          if case .declaration(let id) = meaning(of: [name], in: scope), isMeant(id) {
             return (requirement, id)
           }
         }

@@ -24,14 +24,8 @@ struct MemberPlan: Equatable {
   let isTransformed: Bool
   /// The constraints under which the body compiles.
   var needs: [DefaultValue.Need]
-  /// The types that replace the names in the signature, one for each mention; `nil` where the name stays.
-  let signature: [TypeModel?]
-  /// Whether `any` is missing, for each bare type of the signature.
-  let lackingAny: [Bool]
-  /// Names for the parameters that have none.
-  var names: [String] = []
-  /// The default arguments that the text of the signature leaves out; `nil` for a parameter that gets none.
-  var defaults: [DefaultValue?] = []
+  /// The signature, with what stands in the place of names and of default values.
+  var signature: [SignatureText.Piece]
 
   var key: String { requirement.key }
 
@@ -45,11 +39,16 @@ struct MemberPlan: Equatable {
     let inBody = value.map {
       $0.expression.types + $0.variables.flatMap { [$0.type] + $0.value.types }
     }
-    return signatureTypes + (inBody ?? []) + defaults.flatMap { $0?.expression.types ?? [] }
+    let inDefaults = signature.flatMap { piece -> [TypeModel] in
+      if case .value(let value) = piece { value.types } else { [] }
+    }
+    return signatureTypes + (inBody ?? []) + inDefaults
   }
 
-  /// The types in the signature, which are visible wherever the member is.
-  var signatureTypes: [TypeModel] { signature.compactMap { $0 } }
+  /// The types that everybody sees who sees the member.
+  var signatureTypes: [TypeModel] {
+    signature.compactMap { piece in if case .type(let type) = piece { type } else { nil } }
+  }
 
   /// Whether the value, or a part of it, is left to the runtime.
   var isUnresolved: Bool { value?.isPartial ?? false }

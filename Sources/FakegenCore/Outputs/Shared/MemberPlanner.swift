@@ -47,7 +47,7 @@ struct MemberPlanner {
       requirement: requirement,
       attributes: program.keptAttributes(of: member).filter { unsaid?.attributes != [$0] },
       isolation: addedIsolation, body: body, isTransformed: program.hasResultBuilder(member),
-      needs: needs, signature: signature, lackingAny: lackingAny)
+      needs: needs, signature: signature)
   }
 
   /// Whether the compiler synthesizes the member for fakes that are enums, so that the Empty protocol implements it for
@@ -247,53 +247,59 @@ struct MemberPlanner {
     return aliased
   }
 
-  /// Whether `any` is missing, for each bare type of the signature.
+  /// The signature as it is where the member will stand: with the types that names mean there, and with `any` before
+  /// protocols that lack it.
   ///
   /// ```swift
-  /// func store() -> Store  // func store() -> any Store
-  /// ```
-  private var lackingAny: [Bool] {
-    let scope = program.scope(inside: requirement.owner)
-    return requirement.member.signature.bareTypes.map { bare in
-      let names = bare.type.names.map(\.root.name)
-      if let first = names.first, site.genericParameter(first) != nil { return false }
-      let type = program.bind(bare.type, in: scope)
-      // The type that replaces an alias comes with its own `any`.
-      let isReplaced = type.names.compactMap(\.declaration).contains { aliasedType(by: $0) != nil }
-      return !isReplaced && program.lacksAny(type)
-    }
-  }
-
-  /// The types that replace the names in the signature, so that they have the same meaning where the member is
-  /// generated.
-  ///
-  /// ```swift
-  /// protocol Repo { associatedtype Entity; func get() -> Entity }
+  /// protocol Repo { associatedtype Entity; func get() -> Entity; func log() -> Log? }
   /// protocol UserRepo: Repo where Entity == User {}
   ///
   /// extension EmptyUserRepo {
   ///   func get() -> User { User(name: "") }
+  ///   func log() -> (any Log)? { nil }
   /// }
   /// ```
-  private var signature: [TypeModel?] {
+  private var signature: [SignatureText.Piece] {
+    // Of what the bases around lack.
+    var bases: [Bool] = []
+    return requirement.member.signature.pieces.compactMap { piece in
+      switch piece {
+      case .name(let name): return type(inPlaceOf: name).map { .type($0) } ?? piece
+      case .bare(let type, let isBase):
+        let lacksAny = lacksAny(type)
+        if isBase { bases.append(lacksAny) }
+        return lacksAny ? .text(isBase ? "(any " : "any ") : nil
+      case .endOfBase: return bases.removeLast() ? .text(")") : nil
+      case .text, .blank, .leftOut, .type, .value: return piece
+      }
+    }
+  }
+
+  /// Whether a bare type of the signature is a protocol.
+  private func lacksAny(_ bare: TypeModel) -> Bool {
+    if let first = bare.names.first, site.genericParameter(first.root.name) != nil { return false }
+    let type = program.bind(bare, in: program.scope(inside: requirement.owner))
+    // What stands in the place of an alias says it itself.
+    let isReplaced = type.declarations.contains { aliasedType(by: $0) != nil }
+    return !isReplaced && program.lacksAny(type)
+  }
+
+  /// What a type's name in the signature has to become; `nil` if it stays.
+  private func type(inPlaceOf name: String) -> TypeModel? {
     let scope = program.scope(inside: requirement.owner)
-    return requirement.member.signature.mentions.map { mention in
-      if mention.name == "_" { return nil }
-      if mention.name == "Self" { return site.frame.ownClass }
-      if mention.name.contains(".") { return qualifiedType(mention.name, in: scope) }
-      if site.genericParameter(mention.name) != nil { return nil }
-      if let pinned = site.pinned[mention.name] {
-        return program.lacksAny(pinned) ? .existential(pinned) : pinned
-      }
-      switch program.meaning(of: [mention.name], in: scope) {
-      case .parameter: return nil
-      case .declaration(let id):
-        return aliasedType(by: id) ?? .name(program[id].name, .declaration(id))
-      case .unbound, .generated, .unknown:
-        let mayBeHidden =
-          site.isLocalType(mention.name) || program.declarations.isDeclared(mention.name)
-        return mayBeHidden ? .name(mention.name, .unknown(nil)) : nil
-      }
+    if name == "Self" { return site.frame.ownClass }
+    if name.contains(".") { return qualifiedType(name, in: scope) }
+    if site.genericParameter(name) != nil { return nil }
+    if let pinned = site.pinned[name] {
+      return program.lacksAny(pinned) ? .existential(pinned) : pinned
+    }
+    switch program.meaning(of: [name], in: scope) {
+    case .parameter: return nil
+    case .declaration(let id):
+      return aliasedType(by: id) ?? .name(program[id].name, .declaration(id))
+    case .unbound, .generated, .unknown:
+      let mayBeHidden = site.isLocalType(name) || program.declarations.isDeclared(name)
+      return mayBeHidden ? .name(name, .unknown(nil)) : nil
     }
   }
 }

@@ -23,22 +23,39 @@ struct MemberWriter {
       + (plan.isOverride ? [member.isRequired ? "required" : "override"] : [])
       + modifiers(of: plan)
       + member.keptModifiers(isReference: isReference, in: isolation)
-    let types = plan.signature.map { $0.map(signatureSpelling(of: plan).textOfMention) }
-    let signature = member.signature.replacing(
-      plan.names.isEmpty ? types : member.signature.replacements(naming: plan.names, or: types),
-      lackingAny: plan.lackingAny,
-      defaults: plan.defaults.map { $0.map { bodySpelling(of: plan).text(of: $0.expression) } })
-    // The compiler warns of `@discardableResult` if the result turns out to be `Void`.
+    // A result that turns out to be nothing cannot be discarded.
     let isDiscarded =
       member.type.bare.children.isEmpty && member.constraints.isEmpty
-      && plan.signature.last == .some(.void)
+      && plan.signature.last { if case .text = $0 { false } else { true } } == .type(.void)
     return GeneratedDeclaration(
       branches: plan.branchesAbove + member.conditions,
       // A module interface repeats the isolation on each member.
       attributes: plan.attributes.filter {
         !isolation.attributes.contains($0) && !(isDiscarded && $0 == "@discardableResult")
       },
-      words: modifiers + [signature], body: body(of: plan))
+      words: modifiers + [signature(of: plan, naming: names)], body: body(of: plan))
+  }
+
+  private func signature(of plan: MemberPlan, naming names: [String]) -> String {
+    let spelling = signatureSpelling(of: plan)
+    var names = names[...]
+    var text = ""
+    for (index, piece) in plan.signature.enumerated() {
+      switch piece {
+      case .text(let part), .name(let part): text += part
+      case .type(let type):
+        // A function type's parameter that is `Void` is written `()`.
+        let isVoid =
+          type == .void && (text.hasSuffix("(") || text.hasSuffix(", "))
+          && plan.signature.dropFirst(index + 1).first?.endsParameter ?? false
+        text += isVoid ? "()" : spelling.textOfMention(type)
+      case .blank(let isLabel):
+        text += names.popFirst().map { isLabel ? "_ \($0)" : $0 } ?? "_"
+      case .value(let value): text += " = \(bodySpelling(of: plan).text(of: value))"
+      case .bare, .endOfBase, .leftOut: break
+      }
+    }
+    return text
   }
 
   /// The spelling in a signature, where the member's generic parameters may hide names.
@@ -128,5 +145,12 @@ struct MemberWriter {
       !isReference || $0 != "mutating" && $0 != "nonmutating"
     }
     return (prefix + [word] + spelling.words(of: bound)).joined(separator: " ")
+  }
+}
+
+extension SignatureText.Piece {
+  /// Whether a parameter of a function type is over where it begins.
+  fileprivate var endsParameter: Bool {
+    if case .text(let text) = self { text.hasPrefix(")") || text.hasPrefix(",") } else { false }
   }
 }

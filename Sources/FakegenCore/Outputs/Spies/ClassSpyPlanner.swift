@@ -231,7 +231,10 @@ struct ClassSpyPlanner {
     var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts)
       .plan(doing: .returns(DefaultValue(call)))
     plan.isOverride = true
-    plan.defaults = recorder.member.signature.leftOut.map { defaultValue($0, by: recorder) }
+    plan.signature = plan.signature.map { piece in
+      guard case .leftOut(let index, let text) = piece else { return piece }
+      return defaultValue(ofParameter: index, text, by: recorder).map { .value($0) } ?? piece
+    }
     return plan
   }
 
@@ -243,19 +246,20 @@ struct ClassSpyPlanner {
   /// override func post(_ name: String, center: NotificationCenter = .default, log: Log) {}
   /// ```
   private func defaultValue(
-    _ leftOut: SignatureText.LeftOut, by recorder: SpyRecorder
-  ) -> DefaultValue? {
+    ofParameter index: Int, _ text: String, by recorder: SpyRecorder
+  ) -> Expression? {
     let requirement = recorder.requirement
-    let parameter = requirement.parameters[leftOut.parameter]
+    let parameter = requirement.parameters[index]
     guard let written = parameter.defaultValue else { return nil }
-    if written == .varying { return isPlain(leftOut.value) ? .literal(leftOut.value) : nil }
+    let plain = isPlain(text) ? Expression.literal(text) : nil
+    if written == .varying { return plain }
     let site = Site(requirement, in: recorder.frame, of: program)
     let copier = ValueCopier(program: program, owner: requirement.owner, site: site) { _ in nil }
     do throws(ValueCopier.Uncopied) {
       let value = try copier.value(of: written, as: parameter.type)
-      return value.variables.isEmpty && value.needs.isEmpty ? value : nil
+      return value.variables.isEmpty && value.needs.isEmpty ? value.expression : nil
     } catch {
-      return error == .varies && isPlain(leftOut.value) ? .literal(leftOut.value) : nil
+      return error == .varies ? plain : nil
     }
   }
 

@@ -150,8 +150,8 @@ struct SpiedMember: Equatable {
 
   /// The parameters that have a default argument in the class, but not in the spy.
   var parametersWithoutDefault: [String] {
-    zip(member.signature.leftOut, plan.defaults).filter { $1 == nil }.map { leftOut, _ in
-      parameters[leftOut.parameter].name
+    plan.signature.compactMap { piece in
+      if case .leftOut(let index, _) = piece { parameters[index].name } else { nil }
     }
   }
 
