@@ -2,20 +2,17 @@ import FakegenSyntax
 
 /// Literals that contain no other expressions.
 extension ExpressionReader {
-  /// Reads a single-line string literal without interpolation.
-  mutating func string() -> Bool {
-    rest.removeFirst()
-    if rest.starts(with: "\"\"".utf8) { return false }
-    while let byte = rest.popFirst(), byte != UInt8(ascii: "\n") {
-      if byte == UInt8(ascii: "\"") { return true }
-      if byte == UInt8(ascii: "\\"), rest.popFirst() ?? UInt8(ascii: "(") == UInt8(ascii: "(") {
-        return false
-      }
-    }
-    return false
+  /// Whether a string has one line, and no interpolation.
+  static func isPlain(_ string: String) -> Bool {
+    let hashes = string.prefix { $0 == "#" }
+    let quoted = String(string.dropFirst(hashes.count))
+    // In `"\\("`, the backslash is the one that is escaped.
+    let text = hashes.isEmpty ? quoted.replacing("\\\\", with: "") : quoted
+    return !quoted.hasPrefix("\"\"\"") && quoted.dropFirst().hasSuffix("\"" + hashes)
+      && !text.contains("\\\(hashes)(")
   }
 
-  /// Reads a multiline string literal without interpolation.
+  /// Puts a string of several lines without interpolation in one.
   ///
   /// ```swift
   /// """
@@ -24,20 +21,16 @@ extension ExpressionReader {
   ///   """  // "a \"b\"\nc"
   /// ```
   ///
-  /// - Returns: The same string as a single-line literal; `nil` if there is none.
-  mutating func lines() -> String? {
-    guard rest.starts(with: "\"\"\"".utf8) else { return nil }
-    let lines = Substring(rest).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.first == "\"\"\"",
-      let last = lines.dropFirst().first(where: {
-        $0.drop(while: \.isWhitespace).hasPrefix("\"\"\"")
-      }), let end = last.firstRange(of: "\"\"\"")
+  /// - Parameter string: Any expression.
+  /// - Returns: The same string in one line; `nil` if it is none of that kind.
+  static func inOneLine(_ string: String) -> String? {
+    let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.count > 1, lines[0] == "\"\"\"", let last = lines.last, last.hasSuffix("\"\"\"")
     else { return nil }
-    let indentation = last[..<end.lowerBound]
+    let indentation = last.dropLast(3)
     var text = ""
     var isNew = false
-    for line in lines.dropFirst().prefix(while: { $0.startIndex < last.startIndex }) {
+    for line in lines.dropFirst().dropLast() {
       if isNew { text += "\\n" }
       isNew = true
       var line = line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : ""
@@ -54,51 +47,17 @@ extension ExpressionReader {
         }
       }
     }
-    rest = rest[end.upperBound...]
     return "\"\(text)\""
   }
 
-  /// Reads a raw string literal, as in `#"[a-z]\d"#`.
-  mutating func rawString() -> Bool {
-    let hashes = String(Substring(rest.prefix { $0 == .pound }))
-    guard take(hashes + "\""), !rest.starts(with: "\"\"".utf8),
-      let end = Substring(rest).firstRange(of: "\"" + hashes)
-    else { return false }
-    let text = Substring(rest[..<end.lowerBound])
-    rest = rest[end.upperBound...]
-    return !text.contains("\n") && !text.contains("\\\(hashes)(")
-  }
-
-  mutating func number() -> Value? {
-    let bases = [("0x", "0123456789abcdefABCDEF"), ("0b", "01"), ("0o", "01234567")]
-    for (prefix, all) in bases where take(prefix) {
-      return digits(all.utf8.contains) && endsWord ? Value(type: "Int") : nil
+  /// The type of a number; `nil` if it is none.
+  static func type(ofNumber text: String) -> String? {
+    let digits = text.filter { $0 != "_" }
+    let bases = ["0x": "0123456789abcdefABCDEF", "0b": "01", "0o": "01234567"]
+    if let base = bases[String(digits.prefix(2))] {
+      return digits.count > 2 && digits.dropFirst(2).allSatisfy(base.contains) ? "Int" : nil
     }
-    guard digits(\.isDigit) else { return nil }
-    var isInteger = true
-    if rest.first == .period, rest.dropFirst().first?.isDigit ?? false {
-      rest.removeFirst()
-      guard digits(\.isDigit) else { return nil }
-      isInteger = false
-    }
-    if take("e") || take("E") {
-      if !take("-") { _ = take("+") }
-      guard digits(\.isDigit) else { return nil }
-      isInteger = false
-    }
-    return endsWord ? Value(type: isInteger ? "Int" : "Double") : nil
-  }
-
-  /// Whether the literal ends here, rather than continuing as a name, a member access or a call.
-  private var endsWord: Bool {
-    guard let next = rest.first else { return true }
-    let isMember = next == .period && !rest.starts(with: "..".utf8)
-    return !isMember && !next.isWordPart && !"([".utf8.contains(next)
-  }
-
-  private mutating func digits(_ isDigit: (UInt8) -> Bool) -> Bool {
-    guard rest.first.map(isDigit) ?? false else { return false }
-    rest = rest.drop { isDigit($0) || $0 == UInt8(ascii: "_") }
-    return true
+    if digits.utf8.allSatisfy(\.isDigit) { return "Int" }
+    return Double(digits) == nil ? nil : "Double"
   }
 }

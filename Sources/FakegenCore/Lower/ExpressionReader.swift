@@ -11,10 +11,16 @@ import FakegenSyntax
 /// [Date(), .distantPast]  // a list, in which the first element varies
 /// first ?? compute()      // none of these
 /// ```
-///
-/// It reads bytes, because it searches only for ASCII, and bytes are many times faster than characters.
 struct ExpressionReader {
-  var rest: Substring.UTF8View
+  private let source: SourceText
+  private let code: BracketedTokens
+  /// The token that is read next.
+  private var index = 0
+
+  init(_ text: String) {
+    source = SourceText(path: "", text)
+    code = BracketedTokens(source.allTokens)
+  }
 
   /// A value that was read.
   struct Value {
@@ -25,74 +31,106 @@ struct ExpressionReader {
     var isLiteral: Bool { if case .literal = written { true } else { false } }
   }
 
-  mutating func skipSpace() { rest = rest.drop(while: \.isWhiteSpace) }
+  // MARK: - Tokens
 
-  mutating func take(_ text: String) -> Bool {
-    guard rest.starts(with: text.utf8) else { return false }
-    rest.removeFirst(text.utf8.count)
+  private var kind: Token.Kind? { code.kind(at: index) }
+
+  /// The token's text; empty behind the last one.
+  private var text: String { kind == nil ? "" : source[code.tokens[index].range] }
+
+  private var hasLeadingSpace: Bool { kind != nil && code.tokens[index].hasLeadingSpace }
+
+  /// How many bytes have been read.
+  var count: Int { kind == nil ? source.bytes.count : code.tokens[index].start }
+
+  /// Whether nothing follows that belongs to the expression, and no comment was in it.
+  var isAtEnd: Bool {
+    let read = zip(code.tokens.prefix(index), code.tokens.dropFirst())
+    return (kind == nil || kind == .leftBrace)
+      && read.allSatisfy { source.bytes[$0.end..<$1.start].allSatisfy(\.isWhiteSpace) }
+  }
+
+  /// The text of the tokens from one on, up to this.
+  private func text(from start: Int) -> String {
+    if start == index { return "" }
+    return source[SourceRange(code.tokens[start].start, code.tokens[index - 1].end)]
+  }
+
+  private mutating func take(_ kind: Token.Kind) -> Bool {
+    guard self.kind == kind else { return false }
+    index += 1
     return true
   }
 
-  /// Reads a value and the whitespace after it.
+  private mutating func take(_ text: String) -> Bool {
+    guard self.text == text else { return false }
+    index += 1
+    return true
+  }
+
+  /// Takes the token, whatever it is.
+  private mutating func taken() -> String {
+    defer { index += 1 }
+    return text
+  }
+
+  // MARK: - Values
+
+  /// Reads a string of several lines.
+  mutating func lines() -> Value? {
+    guard kind == .string, let text = Self.inOneLine(text) else { return nil }
+    index += 1
+    return Value(written: .literal(text), type: "String")
+  }
+
+  /// Reads a value.
   ///
   /// - Parameter depth: The number of enclosing brackets.
   /// - Returns: The value; `nil` if it cannot be copied, or is only the beginning of a larger expression.
   mutating func value(at depth: Int = 0) -> Value? {
-    var end = self
+    let start = index
     let expression = expression(at: depth)
-    skipSpace()
-    let value = rest.first.map(",:)]{".utf8.contains) ?? true ? expression : nil
-    // The caller has searched the whole expression for what varies.
+    let value = kind.map(Self.ends.contains) ?? true ? expression : nil
+    // Who reads the whole has looked for what varies in it.
     if depth == 0 || value.map({ $0.isLiteral || $0.written.containsVarying }) ?? false {
       return value
     }
-    // A part that varies need not be understood, only found.
-    let start = end.rest
+    // A part that varies has to be no more than found.
+    var end = self
+    end.index = start
     end.skipValue()
-    guard VolatileValues.contains(String(Substring(start[..<end.rest.startIndex]))) else {
-      return value
-    }
-    rest = end.rest
+    guard VolatileValues.contains(end.text(from: start)) else { return value }
+    self = end
     return Value(written: .varying)
   }
 
-  /// Skips an unknown value up to its end.
+  /// What may follow a value.
+  private static let ends: Set<Token.Kind> = [
+    .comma, .colon, .rightParenthesis, .rightBracket, .leftBrace,
+  ]
+
+  /// Goes to what ends a value, whatever it is.
   private mutating func skipValue() {
-    var depth = 0
-    while let byte = rest.first {
-      if depth == 0, ",:)]".utf8.contains(byte) { return }
-      if "([{".utf8.contains(byte) { depth += 1 }
-      if ")]}".utf8.contains(byte) { depth -= 1 }
-      rest.removeFirst()
+    while let kind, kind == .leftBrace || !Self.ends.contains(kind) {
+      index = (code.closer(of: index) ?? index) + 1
     }
   }
 
   /// Reads an operand, and further ones if all are literals, as in `3 * 10` or `0...1`; `nil` if there is none.
   private mutating func expression(at depth: Int) -> Value? {
-    let start = rest
+    let start = index
     guard depth < 8, var value = operand(at: depth) else { return nil }
     while value.isLiteral, let word = binaryOperator() {
       guard let right = operand(at: depth), right.isLiteral else { return nil }
       value.type = Self.type(of: word, value.type, right.type)
     }
-    if value.isLiteral {
-      value.written = .literal(String(Substring(start[..<rest.startIndex])))
-    }
+    if value.isLiteral { value.written = .literal(text(from: start)) }
     return value
   }
 
-  /// Reads a binary operator with the whitespace around it; leaves the position unchanged if there is none.
+  /// The operator that follows, if one does.
   private mutating func binaryOperator() -> String? {
-    let before = rest
-    skipSpace()
-    let word = String(Substring(rest.prefix { "+-*/%&|^<>.".utf8.contains($0) }))
-    guard !word.isEmpty, Self.operators.contains(word) else {
-      rest = before
-      return nil
-    }
-    rest.removeFirst(word.utf8.count)
-    skipSpace()
-    return word
+    kind == .operator && Self.operators.contains(text) ? taken() : nil
   }
 
   private static let operators: Set = [
@@ -115,44 +153,38 @@ struct ExpressionReader {
   // MARK: - Operands
 
   private mutating func operand(at depth: Int) -> Value? {
-    guard let first = rest.first else { return nil }
-    switch first {
-    case UInt8(ascii: "\""): return string() ? Value(type: "String") : nil
-    case .pound: return rawString() ? Value(type: "String") : nil
-    case UInt8(ascii: "["): return collection(at: depth)
-    case UInt8(ascii: "("): return parenthesized(at: depth)
-    case UInt8(ascii: "{"): return closure(at: depth) ? Value() : nil
-    case UInt8(ascii: "-"): return take("-") && rest.first?.isDigit ?? false ? number() : nil
-    case UInt8(ascii: "!"):
-      guard take("!"), rest.first != UInt8(ascii: "!"), let value = operand(at: depth) else {
-        return nil
-      }
-      return value.isLiteral ? value : nil
+    switch kind {
+    case .string: return Self.isPlain(taken()) ? Value(type: "String") : nil
+    case .integer, .float: return number()
+    case .leftBracket: return collection(at: depth)
+    case .leftParenthesis: return parenthesized(at: depth)
+    case .leftBrace: return closure(at: depth) ? Value() : nil
+    case .operator where take("-"):
+      return !hasLeadingSpace && (kind == .integer || kind == .float) ? number() : nil
+    case .operator where take("!"):
+      return operand(at: depth).flatMap { $0.isLiteral ? $0 : nil }
     default:
-      let start = rest
-      if let literal = first.isDigit ? number() : word() { return literal }
-      rest = start
+      if take("nil") { return Value() }
+      if take("true") || take("false") { return Value(type: "Bool") }
       return made(at: depth).map { Value(written: $0) }
     }
   }
 
-  private mutating func word() -> Value? {
-    let isNil = takeWord("nil")
-    guard isNil || takeWord("true") || takeWord("false") else { return nil }
-    return Value(type: isNil ? nil : "Bool")
-  }
-
-  /// Reads a word if it is not the beginning of a longer one.
-  private mutating func takeWord(_ word: String) -> Bool {
-    let before = rest
-    if take(word), !(rest.first?.isWordPart ?? false) { return true }
-    rest = before
-    return false
+  private mutating func number() -> Value? {
+    var text = taken()
+    // To the lexer, `1e-3` is three tokens.
+    if text.last == "e" || text.last == "E", ["+", "-"].contains(self.text), !hasLeadingSpace,
+      code.kind(at: index + 1) == .integer
+    {
+      text += taken() + taken()
+    }
+    return Self.type(ofNumber: text).map { Value(type: $0) }
   }
 
   /// Reads a literal in parentheses or a tuple of literals, as in `(60 + 1)` or `(0, 1)`.
   private mutating func parenthesized(at depth: Int) -> Value? {
-    guard take("("), let elements = elements(until: ")", at: depth), !elements.isEmpty,
+    guard take(.leftParenthesis), let elements = elements(until: .rightParenthesis, at: depth),
+      !elements.isEmpty,
       elements.allSatisfy({ $0.key == nil && $0.value.isLiteral })
     else { return nil }
     if elements.count == 1 { return elements[0].value }
@@ -162,28 +194,19 @@ struct ExpressionReader {
 
   /// Reads a closure that returns a literal or nothing, as in `{}` or `{ _, _ in 3 }`.
   private mutating func closure(at depth: Int) -> Bool {
-    guard take("{") else { return false }
-    skipSpace()
+    guard take(.leftBrace) else { return false }
     while take("_") {
-      skipSpace()
-      guard take(",") || take("in ") else { return false }
-      skipSpace()
+      guard take(.comma) || take("in") else { return false }
     }
-    if take("}") { return true }
-    guard expression(at: depth + 1)?.isLiteral ?? false else { return false }
-    skipSpace()
-    return take("}")
+    if take(.rightBrace) { return true }
+    return expression(at: depth + 1)?.isLiteral ?? false && take(.rightBrace)
   }
 
   /// Reads an array or dictionary literal, as in `["a"]`, `["a": 1]`, `[.wifi, .pool]`.
   private mutating func collection(at depth: Int) -> Value? {
-    guard take("[") else { return nil }
-    skipSpace()
-    if take(":") {
-      skipSpace()
-      return take("]") ? Value() : nil
-    }
-    guard let elements = elements(until: "]", at: depth) else { return nil }
+    guard take(.leftBracket) else { return nil }
+    if take(.colon) { return take(.rightBracket) ? Value() : nil }
+    guard let elements = elements(until: .rightBracket, at: depth) else { return nil }
     let keys = elements.compactMap(\.key)
     let values = elements.map(\.value)
     guard (keys + values).allSatisfy(\.isLiteral) else {
@@ -198,21 +221,19 @@ struct ExpressionReader {
 
   /// Reads the elements after an opening bracket, and the closing bracket.
   private mutating func elements(
-    until end: String, at depth: Int
+    until end: Token.Kind, at depth: Int
   ) -> [(key: Value?, value: Value)]? {
     var elements: [(key: Value?, value: Value)] = []
     while true {
-      skipSpace()
       if take(end) { return elements }
       guard let first = value(at: depth + 1) else { return nil }
-      if take(":") {
-        skipSpace()
+      if take(.colon) {
         guard let value = value(at: depth + 1) else { return nil }
         elements.append((first, value))
       } else {
         elements.append((nil, first))
       }
-      if !take(",") { return take(end) ? elements : nil }
+      if !take(.comma) { return take(end) ? elements : nil }
     }
   }
 
@@ -238,11 +259,11 @@ struct ExpressionReader {
   /// ```
   private mutating func made(at depth: Int) -> WrittenValue? {
     let word = typeOrMember()
-    var arguments = rest.first == UInt8(ascii: "(") ? self.arguments(at: depth) : nil
+    var arguments = kind == .leftParenthesis ? self.arguments(at: depth) : nil
     if take("!") { arguments?.isForced = true }
     // A leading dot refers to the contextual type.
     let isBare = word.first == "."
-    let type = TypeModel(written: String(isBare ? word.dropFirst() : word))
+    let type = TypeModel(written: isBare ? String(word.dropFirst()) : word)
     guard case .named(let named)? = type else { return nil }
     if !isBare, let arguments, named.name.isCapitalized {
       return .member("init", of: named, arguments)
@@ -251,39 +272,35 @@ struct ExpressionReader {
     return .member(named.name, of: named.outer, arguments)
   }
 
-  /// Reads a name with its generic arguments, as in `Page<Int, Bool>.first`.
-  private mutating func typeOrMember() -> Substring {
-    let start = rest
+  /// Takes a name with its generic arguments, as in `Page<Int, Bool>.first`.
+  private mutating func typeOrMember() -> String {
+    let start = index
     var angles = 0
-    repeat {
-      rest = rest.drop { byte in
-        if byte == UInt8(ascii: "<") { angles += 1 }
-        if byte == UInt8(ascii: ">") { angles -= 1 }
-        return angles > 0 || !byte.isWhiteSpace && !"{(,:)]!".utf8.contains(byte)
+    while let kind, angles > 0 || !Self.ends.contains(kind) && kind != .leftParenthesis,
+      index == start || angles > 0 || !hasLeadingSpace, text.first != "!"
+    {
+      for byte in taken().utf8 where kind == .operator {
+        angles += byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
       }
-    } while take("::")
-    return Substring(start[..<rest.startIndex])
+    }
+    return text(from: start)
   }
 
   private mutating func arguments(at depth: Int) -> WrittenArguments? {
-    guard take("(") else { return nil }
+    guard take(.leftParenthesis) else { return nil }
     var arguments: [WrittenArguments.Argument] = []
     while true {
-      skipSpace()
-      if take(")") { return WrittenArguments(arguments: arguments) }
-      let label = label()
+      if take(.rightParenthesis) { return WrittenArguments(arguments: arguments) }
+      var label: String?
+      if kind == .identifier, code.kind(at: index + 1) == .colon {
+        label = taken()
+        index += 1
+      }
       guard let value = value(at: depth + 1) else { return nil }
       arguments.append(WrittenArguments.Argument(label: label, value: value.written))
-      if !take(",") { return take(")") ? WrittenArguments(arguments: arguments) : nil }
+      if !take(.comma) {
+        return take(.rightParenthesis) ? WrittenArguments(arguments: arguments) : nil
+      }
     }
-  }
-
-  /// Reads an argument label and its colon, as in `size:`.
-  private mutating func label() -> String? {
-    let word = rest.prefix(while: \.isWordPart)
-    guard !word.isEmpty, rest[word.endIndex...].first == UInt8(ascii: ":") else { return nil }
-    rest = rest[word.endIndex...].dropFirst()
-    skipSpace()
-    return String(Substring(word))
   }
 }

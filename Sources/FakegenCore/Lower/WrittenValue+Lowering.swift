@@ -15,13 +15,11 @@ struct WrittenExpression {
   ///
   /// - Parameter text: The expression.
   init(_ text: String) {
-    var reader = ExpressionReader(rest: text[...].utf8)
-    let lines = reader.lines().map { ExpressionReader.Value(written: .literal($0), type: "String") }
-    let value = lines ?? reader.value()
-    reader.skipSpace()
-    let isWhole = reader.rest.isEmpty || reader.rest.first == UInt8(ascii: "{")
-    // A longer literal would make a parameter list unreadable.
-    let isShort = text.utf8.count - reader.rest.count <= 200
+    var reader = ExpressionReader(text)
+    let value = reader.lines() ?? reader.value()
+    let isWhole = reader.isAtEnd
+    // What nobody would read in a list of parameters stays where it is.
+    let isShort = reader.count <= 200
     self.text = text
     self.value = isWhole && isShort ? value?.written : nil
     if case .literal(let literal)? = self.value { self.literal = literal } else { literal = nil }
