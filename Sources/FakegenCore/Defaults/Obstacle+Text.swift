@@ -47,15 +47,15 @@ extension Program {
   }
 
   private func steps(of obstacle: Obstacle) -> [Step] {
-    // Nobody reads hundreds of steps; the last ones tell what is wrong.
-    let (first, last) = (12, Obstacle.countOfLastSteps)
-    let omitted = obstacle.steps - first - last
-    let known = obstacle.firstSteps(first + last + 1)
-    if omitted <= 1 { return known.map(step) }
+    let steps = obstacle.steps
+    // Nobody reads hundreds of steps; the last ones say what is wrong.
+    let (first, last) = (12, 4)
+    let omitted = steps.count - first - last
+    if omitted <= 1 { return steps.map(step) }
     let gap = Step(
-      declaration: step(of: known[first]).declaration,
+      declaration: step(of: steps[first]).declaration,
       text: "needs others in turn (\(omitted) steps are left out)")
-    return known.prefix(first).map(step) + [gap] + obstacle.lastSteps.map(step)
+    return steps.prefix(first).map(step) + [gap] + steps.suffix(last).map(step)
   }
 
   /// The step for an obstacle itself, without those behind it.

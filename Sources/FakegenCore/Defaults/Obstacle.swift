@@ -30,32 +30,17 @@ indirect enum Obstacle: Error, Equatable {
     /// The full name, as `init(name:session:)`.
     let name: String
     let reason: Obstacle
-    /// The end of the chain of reasons, which is stored because the chain may be long.
-    fileprivate let end: End
+    /// A branch of an `#if` that has to be decided on before anything can be said; kept, because the way to it may be long.
+    fileprivate let openBranch: ConditionBranch?
 
     init(name: String, reason: Obstacle) {
       self.name = name
       self.reason = reason
-      var end = reason.behind
-      end.openBranch = reason.openBranch
-      self.end = end
+      openBranch = reason.openBranch
     }
 
     /// Whether there is no value for an argument, which tells more than that something cannot be called.
     var lacksArgument: Bool { reason.cause != nil }
-
-    /// Leaves out `end`, which follows from the reason.
-    static func == (left: Attempt, right: Attempt) -> Bool {
-      left.name == right.name && left.reason == right.reason
-    }
-  }
-
-  /// The known facts about the obstacles behind an attempt.
-  fileprivate struct End {
-    /// A branch of an `#if` that has to be decided on first.
-    var openBranch: ConditionBranch?
-    var steps = 0
-    var last: [Obstacle] = []
   }
 }
 
@@ -66,7 +51,7 @@ extension Obstacle {
   /// are paths through the types.
   static func nothing(makes id: DeclarationID, _ attempts: [Attempt]) -> Obstacle {
     let telling = attempts.first(where: \.lacksArgument) ?? attempts.first
-    let open = attempts.first { $0.end.openBranch != nil }
+    let open = attempts.first { $0.openBranch != nil }
     return .nothingMakes(id, [telling, telling == open ? nil : open].compactMap { $0 })
   }
 
@@ -87,7 +72,7 @@ extension Obstacle {
   var openBranch: ConditionBranch? {
     switch self {
     case .conditional(let branch): branch
-    case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.end.openBranch).first
+    case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.openBranch).first
     case .part, .argument, .reason: cause?.openBranch
     case .chosenByCaller, .unknown, .skipped: nil
     }
@@ -104,31 +89,15 @@ extension Obstacle {
     }
   }
 
-  /// Returns the first obstacles of the chain that have a text, up to a count.
-  func firstSteps(_ count: Int) -> [Obstacle] {
+  /// What says something, from here on.
+  var steps: [Obstacle] {
     var steps: [Obstacle] = []
     var next: Obstacle? = self
-    // A loop instead of a recursion, because the chain may be long.
-    while let current = next, steps.count < count {
+    // A loop, because the way may be long.
+    while let current = next {
       if !current.isSilent { steps.append(current) }
       next = current.cause
     }
     return steps
-  }
-
-  /// The number of obstacles in the chain that have a text.
-  var steps: Int { (isSilent ? 0 : 1) + behind.steps }
-
-  /// The last few obstacles in the chain that have a text.
-  var lastSteps: [Obstacle] {
-    let last = behind.last
-    return isSilent || last.count == Self.countOfLastSteps ? last : [self] + last
-  }
-
-  static let countOfLastSteps = 4
-
-  fileprivate var behind: End {
-    if case .nothingMakes(_, let attempts) = self { return attempts.first?.end ?? End() }
-    return cause.map { End(steps: $0.steps, last: $0.lastSteps) } ?? End()
   }
 }
