@@ -4,19 +4,10 @@ extension Program {
   ///
   /// If the branches of an `#if` declare a class several times, the branch that is taken at the site counts.
   func lineage(of id: DeclarationID, at site: Site) -> [Superclass] {
-    var lineage: [Superclass] = []
-    var next: Superclass? = Superclass(id: id)
-    while lineage.count <= 32, var current = next {
-      if site.excludes(self[current.id].conditions),
-        let other = branches(of: current.id).first(where: { site.holds(self[$0].conditions) })
-      {
-        current = Superclass(id: other, generics: current.generics)
-      }
-      if lineage.contains(where: { $0.id == current.id }) { break }
-      lineage.append(current)
-      next = superclass(of: current)
+    lineage(of: Superclass(id: id)) { id in
+      guard site.excludes(self[id].conditions) else { return id }
+      return branches(of: id).first { site.holds(self[$0].conditions) } ?? id
     }
-    return lineage
   }
 
   /// The branch that declares a superclass, if it is unknown which of several branches the site takes.

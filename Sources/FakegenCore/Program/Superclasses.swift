@@ -18,13 +18,22 @@ extension Program {
     id.map { lineage(of: Superclass(id: $0)).map(\.id) } ?? []
   }
 
-  /// A class and its superclasses, nearest first, up to a limit that no program reaches.
-  func lineage(of start: Superclass) -> [Superclass] {
-    var lineage = [start]
-    while lineage.count <= 32, let below = lineage.last, let above = superclass(of: below),
-      !lineage.contains(where: { $0.id == above.id })
-    {
-      lineage.append(above)
+  /// A class and those above it, nearest first; more than any program has are not followed.
+  ///
+  /// - Parameters:
+  ///   - start: The class.
+  ///   - branch: Of classes that the branches of an `#if` declare, the one that is meant in the place of another.
+  /// - Returns: The classes.
+  func lineage(
+    of start: Superclass, taking branch: (DeclarationID) -> DeclarationID = { $0 }
+  ) -> [Superclass] {
+    var lineage: [Superclass] = []
+    var next: Superclass? = start
+    while lineage.count <= 32, let below = next {
+      let id = branch(below.id)
+      if lineage.contains(where: { $0.id == id }) { break }
+      lineage.append(Superclass(id: id, generics: below.generics))
+      next = lineage.last.flatMap(superclass)
     }
     return lineage
   }
