@@ -84,15 +84,7 @@ extension Program {
       configuration.droppedImports.map { ("drop-import", $0) }
       + Set(configuration.defaultIsolations.keys).subtracting(configuration.modulesOfManifest)
       .sorted().map { ("default-isolation", $0) }
-    for (option, name) in named where !declarations.modules.names.contains(name) {
-      guard let meant = nearestName(to: name, among: declarations.modules.names.sorted()) else {
-        continue
-      }
-      diagnostics.append(
-        Diagnostic(
-          .warning, .unknownModule(name).suggesting(meant), option: option, value: name))
-    }
-    diagnostics += misspelledImports
+    diagnostics += misspelled(named, among: declarations.modules.names) + misspelledImports
     for added in declarations.annotatedExtensions {
       let id = declarations.extendedDeclaration(of: added)
       if let id, self[id].kind == .protocol || self[id].isType { continue }
@@ -113,10 +105,19 @@ extension Program {
       declarations.sources.files.filter { !$0.isSupport }.compactMap {
         $0.module ?? Modules.folder(of: $0.path)
       })
-    return imports.compactMap { option, name in
-      guard !folders.contains(name), !declarations.modules.isModule(name),
-        let meant = nearestName(to: name, among: folders.sorted()),
-        !configuration.allImports.contains(meant)
+    return misspelled(
+      imports.filter { !declarations.modules.isModule($0.1) }, among: folders,
+      besides: configuration.allImports)
+  }
+
+  /// That modules have no folder or file, but one has nearly the name.
+  private func misspelled(
+    _ named: [(option: String, name: String)], among known: Set<String>,
+    besides others: [String] = []
+  ) -> [Diagnostic] {
+    named.compactMap { option, name in
+      guard !known.contains(name), let meant = nearestName(to: name, among: known.sorted()),
+        !others.contains(meant)
       else { return nil }
       return Diagnostic(
         .warning, .unknownModule(name).suggesting(meant), option: option, value: name)
