@@ -223,11 +223,9 @@ extension FileLowering {
       },
       access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-      // Subclasses repeat required initializers.
-      signature: owner == .protocol
-        ? signature(of: syntax, in: declaration)
-        : scope.isInClass || has(.required, declaration)
-          ? overridableSignature(of: syntax, in: declaration) : .none,
+      // Subclasses repeat what is required of them.
+      signature: owner == .protocol || scope.isInClass || has(.required, declaration)
+        ? signature(of: syntax, in: declaration) : .none,
       conditions: scope.memberConditions,
       chosenDefault: chosenDefault(of: declaration, as: type),
       place: place(declaration.introducer.start))

@@ -23,19 +23,19 @@ extension FileLowering {
     guard let (type, text) = SourceText.type("\(model)") else { return .none }
     return SignatureText(
       pieces: [.text("var \(source[binding.name]): ")]
-        + text.pieces(of: type.range, text.names(in: type)))
+        + text.pieces(of: type.range, text.marks(in: type)))
   }
 
-  /// Returns the signature with which a subclass overrides a member.
+  /// The text of anything else, without the modifiers, of which some have to go: see `Member.keptModifiers`.
   ///
-  /// It keeps only those default values that are literals or expand to the caller's location. Others may have another
-  /// meaning in the subclass, or none, so its plan decides which of them to write. An initializer keeps none.
+  /// It lacks the default values of parameters that are no literals, nor say where the caller is: others may mean something
+  /// else, or nothing, where a subclass is, and its plan says which it has after all.
   ///
   /// ```swift
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log = .standard)
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log)  // to override it
   /// ```
-  func overridableSignature(
+  func signature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
     let defaults = syntax.parameters.enumerated().compactMap { index, parameter in
@@ -43,25 +43,18 @@ extension FileLowering {
         let (range, text) = (SourceRange(parameter.type.range.end, value.end), source[value])
         if syntax.kind == .initializer { return (range, .text("")) }
         let literal = Self.placesOfCallers.contains(text) ? text : WrittenExpression(text).literal
-        return (range, literal.map { .text(" = \($0)") } ?? .leftOut(parameter: index, value: text))
+        return (
+          range, literal.map { .text(" = \($0)") } ?? .leftOut(parameter: index, value: text)
+        )
       }
     }
-    return signature(of: syntax, in: declaration, defaults)
+    let range = SourceRange(declaration.introducer.start, syntax.signature.end)
+    return SignatureText(pieces: source.pieces(of: range, source.marks(in: syntax) + defaults))
   }
 
   private static let placesOfCallers: Set = [
     "#column", "#file", "#fileID", "#filePath", "#function", "#line",
   ]
-
-  /// The text of anything else, from its keyword on: the modifiers are kept apart, because some have to go, see
-  /// `Member.keptModifiers`.
-  func signature(
-    of syntax: CallableSyntax, in declaration: DeclarationSyntax,
-    _ defaults: [SignatureText.Mark] = []
-  ) -> SignatureText {
-    let range = SourceRange(declaration.introducer.start, syntax.signature.end)
-    return SignatureText(pieces: source.pieces(of: range, source.marks(in: syntax) + defaults))
-  }
 }
 
 extension SourceText {
@@ -82,25 +75,60 @@ extension SourceText {
       marks += self.marks(in: requirement.left)
       marks += self.marks(in: requirement.right, isConstraint: requirement.relation == .conforms)
     }
-    if case .typed(let error)? = syntax.effects?.throwing { marks += self.marks(in: error) }
-    return marks
+    return marks + syntax.effects.errors.flatMap { self.marks(in: $0) }
   }
 
-  /// The same of a type.
+  /// The names in a type, and what in it is an existential if it names a protocol.
+  ///
+  /// ```swift
+  /// func f(_ a: P?, b: [P], c: any P, d: P.Type)
+  /// // bare are P, as the base of `P?`; P in `[P]`; P.Type as a whole
+  /// func f(_ a: (any P)?, b: [any P], c: any P, d: any P.Type)  // what becomes of it
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - syntax: The type.
+  ///   - isConstraint: Whether the type itself is a constraint.
+  ///   - isBase: Whether something stands behind it.
+  /// - Returns: The names, and before each bare type that it begins.
   fileprivate func marks(
-    in syntax: TypeSyntax, isConstraint: Bool = false
+    in syntax: TypeSyntax, isConstraint: Bool = false, isBase: Bool = false
   ) -> [SignatureText.Mark] {
-    bareTypes(in: syntax, isConstraint: isConstraint).flatMap { bare -> [SignatureText.Mark] in
-      let (start, end) = (bare.syntax.range.start, bare.syntax.range.end)
-      let mark: SignatureText.Mark = (
-        SourceRange(start, start), .bare(type(bare.syntax), isBase: bare.isBase)
-      )
-      return bare.isBase ? [mark, (SourceRange(end, end), .endOfBase)] : [mark]
-    } + names(in: syntax)
-  }
-
-  fileprivate func names(in syntax: TypeSyntax) -> [SignatureText.Mark] {
-    mentions(in: syntax).map { ($0, .name(self[$0])) }
+    func values(_ types: [TypeSyntax]) -> [SignatureText.Mark] { types.flatMap { marks(in: $0) } }
+    func constraint(_ type: TypeSyntax) -> [SignatureText.Mark] {
+      marks(in: type, isConstraint: true)
+    }
+    func name(_ range: SourceRange) -> SignatureText.Mark { (range, .name(self[range])) }
+    let (start, end) = (syntax.range.start, syntax.range.end)
+    let bare: [SignatureText.Mark] =
+      isConstraint ? [] : [(SourceRange(start, start), .bare(type(syntax), isBase: isBase))]
+    let close: [SignatureText.Mark] =
+      isConstraint || !isBase ? [] : [(SourceRange(end, end), .endOfBase)]
+    switch syntax.kind {
+    case .name(let range, let arguments): return bare + [name(range)] + values(arguments) + close
+    case .member(let base, let range, let arguments):
+      var names = constraint(base)
+      // In an interface, `Swift.Int` is one name; others are looked up by their first part.
+      if isInterface, case .name(let module, arguments: []) = base.kind {
+        names = [name(SourceRange(module.start, range.end))]
+      }
+      return bare + names + values(arguments) + close
+    case .composition(let types): return bare + types.flatMap(constraint) + close
+    // Before `.Type`, it is the whole that says `any`.
+    case .metatype(let type, isProtocol: false): return bare + constraint(type) + close
+    case .metatype(let type, isProtocol: true), .optional(let type), .implicitlyUnwrapped(let type):
+      return marks(in: type, isConstraint: isConstraint, isBase: true)
+    case .some(let type), .any(let type), .packElement(let type), .suppressed(let type):
+      return constraint(type)
+    case .tuple(let elements):
+      return elements.flatMap { marks(in: $0.type, isConstraint: isConstraint) }
+    case .array(let type), .prefixed(_, let type), .packExpansion(let type): return values([type])
+    case .dictionary(let first, let second), .inlineArray(let first, let second):
+      return values([first, second])
+    case .function(let parameters, let effects, let result):
+      return values(parameters.map(\.type) + effects.errors + [result])
+    case .value, .missing: return []
+    }
   }
 
   /// Copies a declaration from the source, and removes the indentation of its first line from the others.
@@ -138,6 +166,13 @@ extension SourceText {
     // What the compiler writes in an interface that people do not.
     return isInterface
       ? text.replacing("@_Concurrency.", with: "@").replacing(" : ", with: ": ") : text
+  }
+}
+
+extension EffectsSyntax? {
+  /// The type of the errors, if one is written.
+  fileprivate var errors: [TypeSyntax] {
+    if case .typed(let error)? = self?.throwing { [error] } else { [] }
   }
 }
 

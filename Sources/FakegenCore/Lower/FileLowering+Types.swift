@@ -84,63 +84,6 @@ extension SourceText {
       }
     return Effects(isAsync: syntax.isAsync, throwing: throwing)
   }
-
-  /// Returns the ranges of the names in a type, such as `Box` and `Item` in `Box<[Item]>?`.
-  func mentions(in syntax: TypeSyntax) -> [SourceRange] {
-    // In a module interface, `Swift.Int` is one name; elsewhere only the first component is looked up.
-    if isInterface, case .member(let base, let range, let arguments) = syntax.kind,
-      case .name(let module, let outer) = base.kind, outer.isEmpty
-    {
-      return [SourceRange(module.start, range.end)] + arguments.flatMap(mentions)
-    }
-    let inside = syntax.children.flatMap(mentions)
-    return if case .name(let range, _) = syntax.kind { [range] + inside } else { inside }
-  }
-
-  /// A part of a type that is an existential if it names a protocol, because it has neither `any` nor `some`.
-  struct BareType {
-    let syntax: TypeSyntax
-    /// Whether a suffix follows it, as in `P?`, so that `any P` needs parentheses.
-    let isBase: Bool
-  }
-
-  /// Returns the parts of a type that are existentials if they name protocols.
-  ///
-  /// ```swift
-  /// func f(_ a: P?, b: [P], c: any P, d: P.Type)
-  /// // P, as the base of `P?`; P in `[P]`; P.Type as a whole
-  /// func f(_ a: (any P)?, b: [any P], c: any P, d: any P.Type)  // with `any` added to these
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - syntax: The type.
-  ///   - isConstraint: Whether the type itself is a constraint.
-  ///   - isBase: Whether a suffix such as `?` follows the type.
-  /// - Returns: The parts.
-  func bareTypes(
-    in syntax: TypeSyntax, isConstraint: Bool = false, isBase: Bool = false
-  ) -> [BareType] {
-    func values(_ types: [TypeSyntax]) -> [BareType] { types.flatMap { bareTypes(in: $0) } }
-    func constraints(_ types: [TypeSyntax]) -> [BareType] {
-      types.flatMap { bareTypes(in: $0, isConstraint: true) }
-    }
-    let own = isConstraint ? [] : [BareType(syntax: syntax, isBase: isBase)]
-    switch syntax.kind {
-    case .name(_, let arguments): return own + values(arguments)
-    case .member(let base, _, let arguments): return own + constraints([base]) + values(arguments)
-    case .composition(let types): return own + constraints(types)
-    // `any` goes before the whole metatype, as in `any P.Type`.
-    case .metatype(let type, isProtocol: false): return own + constraints([type])
-    case .metatype(let type, isProtocol: true), .optional(let type), .implicitlyUnwrapped(let type):
-      return bareTypes(in: type, isConstraint: isConstraint, isBase: true)
-    case .some(let type), .any(let type): return constraints([type])
-    case .tuple(let elements):
-      return elements.flatMap { bareTypes(in: $0.type, isConstraint: isConstraint) }
-    case .array, .dictionary, .inlineArray, .function, .prefixed, .packExpansion:
-      return values(syntax.children)
-    case .packElement, .suppressed, .value, .missing: return []
-    }
-  }
 }
 
 extension TypeModel {
@@ -148,29 +91,5 @@ extension TypeModel {
   init?(written text: String) {
     guard let (syntax, source) = SourceText.type(text) else { return nil }
     self = source.type(syntax)
-  }
-}
-
-extension TypeSyntax {
-  /// The types that are its direct components, in source order.
-  fileprivate var children: [TypeSyntax] {
-    switch kind {
-    case .name(_, let arguments): arguments
-    case .member(let base, _, let arguments): [base] + arguments
-    case .dictionary(let first, let second), .inlineArray(let first, let second): [first, second]
-    case .function(let parameters, let effects, let result):
-      if case .typed(let error)? = effects?.throwing {
-        parameters.map(\.type) + [error, result]
-      } else {
-        parameters.map(\.type) + [result]
-      }
-    case .tuple(let elements): elements.map(\.type)
-    case .composition(let types): types
-    case .optional(let base), .implicitlyUnwrapped(let base), .array(let base), .some(let base),
-      .any(let base), .metatype(let base, _), .prefixed(_, let base), .packExpansion(let base),
-      .packElement(let base), .suppressed(let base):
-      [base]
-    case .value, .missing: []
-    }
   }
 }
