@@ -48,7 +48,7 @@ extension Program {
 
   private func steps(of obstacle: Obstacle) -> [Step] {
     let steps = obstacle.steps
-    // Nobody reads hundreds of steps; the last ones say what is wrong.
+    // Nobody reads hundreds of steps; the last ones tell what is wrong.
     let (first, last) = (12, 4)
     let omitted = steps.count - first - last
     if omitted <= 1 { return steps.map(step) }

@@ -30,7 +30,7 @@ indirect enum Obstacle: Error, Equatable {
     /// The full name, as `init(name:session:)`.
     let name: String
     let reason: Obstacle
-    /// A branch of an `#if` that has to be decided on before anything can be said; kept, because the way to it may be long.
+    /// A branch of an `#if` that has to be decided on first; stored, because the chain of reasons may be long.
     fileprivate let openBranch: ConditionBranch?
 
     init(name: String, reason: Obstacle) {
@@ -89,11 +89,11 @@ extension Obstacle {
     }
   }
 
-  /// What says something, from here on.
+  /// The obstacles of the chain that have a text.
   var steps: [Obstacle] {
     var steps: [Obstacle] = []
     var next: Obstacle? = self
-    // A loop, because the way may be long.
+    // A loop instead of a recursion, because the chain may be long.
     while let current = next {
       if !current.isSilent { steps.append(current) }
       next = current.cause

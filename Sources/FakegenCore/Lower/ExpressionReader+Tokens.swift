@@ -2,17 +2,17 @@ import FakegenSyntax
 
 /// Literals that contain no other expressions.
 extension ExpressionReader {
-  /// Whether a string has one line, and no interpolation.
+  /// Whether the token of a string literal is on one line and has no interpolation.
   static func isPlain(_ string: String) -> Bool {
     let hashes = string.prefix { $0 == "#" }
     let quoted = String(string.dropFirst(hashes.count))
-    // In `"\\("`, the backslash is the one that is escaped.
+    // In `"\\("`, the backslash itself is escaped.
     let text = hashes.isEmpty ? quoted.replacing("\\\\", with: "") : quoted
     return !quoted.hasPrefix("\"\"\"") && quoted.dropFirst().hasSuffix("\"" + hashes)
       && !text.contains("\\\(hashes)(")
   }
 
-  /// Puts a string of several lines without interpolation in one.
+  /// Converts a multiline string literal without interpolation to a single-line literal.
   ///
   /// ```swift
   /// """
@@ -21,8 +21,8 @@ extension ExpressionReader {
   ///   """  // "a \"b\"\nc"
   /// ```
   ///
-  /// - Parameter string: Any expression.
-  /// - Returns: The same string in one line; `nil` if it is none of that kind.
+  /// - Parameter string: The token of a string literal.
+  /// - Returns: The same string as a single-line literal; `nil` if it is not such a literal.
   static func inOneLine(_ string: String) -> String? {
     let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.count > 1, lines[0] == "\"\"\"", let last = lines.last, last.hasSuffix("\"\"\"")
@@ -50,7 +50,7 @@ extension ExpressionReader {
     return "\"\(text)\""
   }
 
-  /// The type of a number; `nil` if it is none.
+  /// Returns the type of a number literal; `nil` if the token is not one.
   static func type(ofNumber text: String) -> String? {
     let digits = text.filter { $0 != "_" }
     let bases = ["0x": "0123456789abcdefABCDEF", "0b": "01", "0o": "01234567"]

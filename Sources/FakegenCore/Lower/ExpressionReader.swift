@@ -14,7 +14,7 @@ import FakegenSyntax
 struct ExpressionReader {
   private let source: SourceText
   private let code: BracketedTokens
-  /// The token that is read next.
+  /// The index of the next token.
   private var index = 0
 
   init(_ text: String) {
@@ -35,22 +35,22 @@ struct ExpressionReader {
 
   private var kind: Token.Kind? { code.kind(at: index) }
 
-  /// The token's text; empty behind the last one.
+  /// The text of the next token; empty at the end.
   private var text: String { kind == nil ? "" : source[code.tokens[index].range] }
 
   private var hasLeadingSpace: Bool { kind != nil && code.tokens[index].hasLeadingSpace }
 
-  /// How many bytes have been read.
+  /// The number of bytes that were read.
   var count: Int { kind == nil ? source.bytes.count : code.tokens[index].start }
 
-  /// Whether nothing follows that belongs to the expression, and no comment was in it.
+  /// Whether the expression ends here, and holds no comment.
   var isAtEnd: Bool {
     let read = zip(code.tokens.prefix(index), code.tokens.dropFirst())
     return (kind == nil || kind == .leftBrace)
       && read.allSatisfy { source.bytes[$0.end..<$1.start].allSatisfy(\.isWhiteSpace) }
   }
 
-  /// The text of the tokens from one on, up to this.
+  /// Returns the text from a token up to the next one.
   private func text(from start: Int) -> String {
     if start == index { return "" }
     return source[SourceRange(code.tokens[start].start, code.tokens[index - 1].end)]
@@ -68,7 +68,7 @@ struct ExpressionReader {
     return true
   }
 
-  /// Takes the token, whatever it is.
+  /// Reads the next token, whatever it is.
   private mutating func taken() -> String {
     defer { index += 1 }
     return text
@@ -76,7 +76,7 @@ struct ExpressionReader {
 
   // MARK: - Values
 
-  /// Reads a string of several lines.
+  /// Reads a multiline string literal.
   mutating func lines() -> Value? {
     guard kind == .string, let text = Self.inOneLine(text) else { return nil }
     index += 1
@@ -91,11 +91,11 @@ struct ExpressionReader {
     let start = index
     let expression = expression(at: depth)
     let value = kind.map(Self.ends.contains) ?? true ? expression : nil
-    // Who reads the whole has looked for what varies in it.
+    // The caller has searched the whole expression for what varies.
     if depth == 0 || value.map({ $0.isLiteral || $0.written.containsVarying }) ?? false {
       return value
     }
-    // A part that varies has to be no more than found.
+    // A part that varies need not be understood, only found.
     var end = self
     end.index = start
     end.skipValue()
@@ -104,12 +104,12 @@ struct ExpressionReader {
     return Value(written: .varying)
   }
 
-  /// What may follow a value.
+  /// The tokens that may follow a value.
   private static let ends: Set<Token.Kind> = [
     .comma, .colon, .rightParenthesis, .rightBracket, .leftBrace,
   ]
 
-  /// Goes to what ends a value, whatever it is.
+  /// Skips an unknown value up to its end.
   private mutating func skipValue() {
     while let kind, kind == .leftBrace || !Self.ends.contains(kind) {
       index = (code.closer(of: index) ?? index) + 1
@@ -128,7 +128,7 @@ struct ExpressionReader {
     return value
   }
 
-  /// The operator that follows, if one does.
+  /// Reads a binary operator; `nil` if there is none.
   private mutating func binaryOperator() -> String? {
     kind == .operator && Self.operators.contains(text) ? taken() : nil
   }
@@ -172,7 +172,7 @@ struct ExpressionReader {
 
   private mutating func number() -> Value? {
     var text = taken()
-    // To the lexer, `1e-3` is three tokens.
+    // The lexer makes three tokens of `1e-3`.
     if text.last == "e" || text.last == "E", ["+", "-"].contains(self.text), !hasLeadingSpace,
       code.kind(at: index + 1) == .integer
     {
@@ -272,7 +272,7 @@ struct ExpressionReader {
     return .member(named.name, of: named.outer, arguments)
   }
 
-  /// Takes a name with its generic arguments, as in `Page<Int, Bool>.first`.
+  /// Reads a name with its generic arguments, as in `Page<Int, Bool>.first`.
   private mutating func typeOrMember() -> String {
     let start = index
     var angles = 0

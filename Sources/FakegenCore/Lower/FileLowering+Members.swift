@@ -223,7 +223,7 @@ extension FileLowering {
       },
       access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-      // Subclasses repeat what is required of them.
+      // Subclasses repeat required initializers.
       signature: owner == .protocol || scope.isInClass || has(.required, declaration)
         ? signature(of: syntax, in: declaration) : .none,
       conditions: scope.memberConditions,

@@ -1,7 +1,7 @@
 import FakegenSyntax
 
 extension SignatureText {
-  /// What stands in the place of a part of the source.
+  /// A piece of a signature, and the range of the source that it replaces.
   typealias Mark = (range: SourceRange, piece: Piece)
 }
 
@@ -26,10 +26,10 @@ extension FileLowering {
         + text.pieces(of: type.range, text.marks(in: type)))
   }
 
-  /// The text of anything else, without the modifiers, of which some have to go: see `Member.keptModifiers`.
+  /// Returns the signature of any other member.
   ///
-  /// It lacks the default values of parameters that are no literals, nor say where the caller is: others may mean something
-  /// else, or nothing, where a subclass is, and its plan says which it has after all.
+  /// It has no modifiers, because some must be dropped: see `Member.keptModifiers`. It keeps only those default values that are literals or expand to the caller's location. Others may have another
+  /// meaning in a subclass, or none, so its plan decides which of them to write. An initializer keeps none.
   ///
   /// ```swift
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log = .standard)
@@ -58,7 +58,8 @@ extension FileLowering {
 }
 
 extension SourceText {
-  /// What may be written in another way of a signature: its types, and the names that parameters do not have.
+  /// Returns the parts of a signature that may have to be replaced in a copy: its types, and each `_` in place of a
+  /// parameter name.
   fileprivate func marks(in syntax: CallableSyntax) -> [SignatureText.Mark] {
     var marks: [SignatureText.Mark] = []
     for parameter in syntax.parameters {
@@ -78,19 +79,19 @@ extension SourceText {
     return marks + syntax.effects.errors.flatMap { self.marks(in: $0) }
   }
 
-  /// The names in a type, and what in it is an existential if it names a protocol.
+  /// Returns the names in a type, and the parts that are existentials if they name protocols.
   ///
   /// ```swift
   /// func f(_ a: P?, b: [P], c: any P, d: P.Type)
-  /// // bare are P, as the base of `P?`; P in `[P]`; P.Type as a whole
-  /// func f(_ a: (any P)?, b: [any P], c: any P, d: any P.Type)  // what becomes of it
+  /// // P, as the base of `P?`; P in `[P]`; P.Type as a whole
+  /// func f(_ a: (any P)?, b: [any P], c: any P, d: any P.Type)  // with `any` added to these
   /// ```
   ///
   /// - Parameters:
   ///   - syntax: The type.
   ///   - isConstraint: Whether the type itself is a constraint.
-  ///   - isBase: Whether something stands behind it.
-  /// - Returns: The names, and before each bare type that it begins.
+  ///   - isBase: Whether a suffix such as `?` follows the type.
+  /// - Returns: The marks; that of a part comes before those of the names in it.
   fileprivate func marks(
     in syntax: TypeSyntax, isConstraint: Bool = false, isBase: Bool = false
   ) -> [SignatureText.Mark] {
@@ -108,13 +109,13 @@ extension SourceText {
     case .name(let range, let arguments): return bare + [name(range)] + values(arguments) + close
     case .member(let base, let range, let arguments):
       var names = constraint(base)
-      // In an interface, `Swift.Int` is one name; others are looked up by their first part.
+      // In a module interface, `Swift.Int` is one name; elsewhere only the first component is looked up.
       if isInterface, case .name(let module, arguments: []) = base.kind {
         names = [name(SourceRange(module.start, range.end))]
       }
       return bare + names + values(arguments) + close
     case .composition(let types): return bare + types.flatMap(constraint) + close
-    // Before `.Type`, it is the whole that says `any`.
+    // `any` goes before the whole metatype, as in `any P.Type`.
     case .metatype(let type, isProtocol: false): return bare + constraint(type) + close
     case .metatype(let type, isProtocol: true), .optional(let type), .implicitlyUnwrapped(let type):
       return marks(in: type, isConstraint: isConstraint, isBase: true)
@@ -134,9 +135,9 @@ extension SourceText {
   /// Copies a declaration from the source, and removes the indentation of its first line from the others.
   ///
   /// - Parameters:
-  ///   - range: The declaration.
-  ///   - marks: What takes the place of parts of it.
-  /// - Returns: The text around the parts, and what takes their places.
+  ///   - range: The range of the declaration, from its keyword on.
+  ///   - marks: The parts that become pieces of their own.
+  /// - Returns: The pieces, with the text between them.
   fileprivate func pieces(
     of range: SourceRange, _ marks: [SignatureText.Mark]
   ) -> [SignatureText.Piece] {
@@ -163,20 +164,20 @@ extension SourceText {
       line.dropFirst(min(indentation, line.prefix(while: \.isBlank).count))
     }
     let text = (lines.prefix(1) + later).map { String(Substring($0)) }.joined(separator: "\n")
-    // What the compiler writes in an interface that people do not.
+    // The compiler writes both only in module interfaces.
     return isInterface
       ? text.replacing("@_Concurrency.", with: "@").replacing(" : ", with: ": ") : text
   }
 }
 
 extension EffectsSyntax? {
-  /// The type of the errors, if one is written.
+  /// The type in `throws(E)`.
   fileprivate var errors: [TypeSyntax] {
     if case .typed(let error)? = self?.throwing { [error] } else { [] }
   }
 }
 
 extension UInt8 {
-  /// Whether it indents a line.
+  /// Whether it is a space or a tab.
   fileprivate var isBlank: Bool { self == .space || self == .tab }
 }

@@ -18,7 +18,7 @@ struct WrittenExpression {
     var reader = ExpressionReader(text)
     let value = reader.lines() ?? reader.value()
     let isWhole = reader.isAtEnd
-    // What nobody would read in a list of parameters stays where it is.
+    // A longer literal would make a parameter list unreadable.
     let isShort = reader.count <= 200
     self.text = text
     self.value = isWhole && isShort ? value?.written : nil

@@ -1,6 +1,6 @@
-/// An expression that a fake returns, before its names are spelled.
+/// An expression in a fake, before its names are spelled.
 indirect enum Expression: Equatable, Sendable {
-  /// Text that means the same everywhere: `0`, `nil`, what a user wrote.
+  /// Text that means the same in every scope, as `0` or `nil`, or that a user wrote.
   case literal(String)
   /// `(a: 0, b: "")`
   case tuple([Argument])
@@ -116,13 +116,13 @@ indirect enum Expression: Equatable, Sendable {
     let value: Expression
   }
 
-  /// A value and the directive before it, as `#elseif DEBUG`.
+  /// A value and the directive before it, such as `#elseif DEBUG`.
   struct Branch: Equatable, Sendable {
     let directive: String
     let value: Expression
   }
 
-  /// A part of a filled row.
+  /// A part of a filled template.
   enum Piece: Equatable, Sendable {
     case text(String)
     case type(TypeModel)

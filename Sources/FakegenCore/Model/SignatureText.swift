@@ -1,4 +1,7 @@
-/// A declaration's text from its keyword on, taken apart where it may be written in another way elsewhere.
+/// The source text of a declaration from its keyword on, in pieces: the parts that may have to be replaced in a copy, and
+/// the text between them.
+///
+/// A plan has its own pieces, in which types and default values replace those of the source.
 ///
 /// ```swift
 /// func open(_: Inner) -> Session?
@@ -8,28 +11,28 @@
 struct SignatureText: Sendable {
   enum Piece: Equatable, Sendable {
     case text(String)
-    /// The `_` that stands for a parameter's name, and for its label if there is no other.
+    /// The `_` in place of a parameter name, which may also be the label.
     case blank(isLabel: Bool)
-    /// A type's name, as it was written.
+    /// The name of a type, as it was written.
     case name(String)
-    /// What begins here is an existential if it is a protocol, because neither `any` nor `some` stands before it. Behind a
-    /// base something follows that `any` would not reach, as in `P?`.
+    /// The start of a type that is an existential if it names a protocol, because it has neither `any` nor `some`. After a
+    /// base comes a suffix, as in `P?`, so that `any P` needs parentheses.
     case bare(TypeModel, isBase: Bool)
     case endOfBase
-    /// A parameter's default value that may mean something else elsewhere.
+    /// A default value, as it was written, that may have another meaning in a copy.
     case leftOut(parameter: Int, value: String)
-    /// What a plan has in the place of a name.
+    /// In a plan: the type that replaces a name.
     case type(TypeModel)
-    /// What a plan has in the place of a default value.
+    /// In a plan: the default value that replaces one that was left out.
     case value(Expression)
   }
 
   let pieces: [Piece]
 
-  /// That of a member which is no requirement, so that nobody copies it.
+  /// The signature of a member that is never copied because it is not a requirement.
   static let none = SignatureText(pieces: [])
 
-  /// The text as it was written, without the default values that are left out.
+  /// The text as it was written, without the default values that were left out.
   var text: String {
     pieces.map { piece in
       switch piece {
@@ -40,7 +43,7 @@ struct SignatureText: Sendable {
     }.joined()
   }
 
-  /// The names of types in it.
+  /// The names of the types in it.
   var names: [String] {
     pieces.compactMap { piece in if case .name(let name) = piece { name } else { nil } }
   }

@@ -110,7 +110,7 @@ extension Program {
       besides: configuration.allImports)
   }
 
-  /// That modules have no folder or file, but one has nearly the name.
+  /// Warnings about names of unknown modules that are similar to known ones.
   private func misspelled(
     _ named: [(option: String, name: String)], among known: Set<String>,
     besides others: [String] = []

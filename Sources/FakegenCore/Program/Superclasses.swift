@@ -18,11 +18,11 @@ extension Program {
     id.map { lineage(of: Superclass(id: $0)).map(\.id) } ?? []
   }
 
-  /// A class and those above it, nearest first; more than any program has are not followed.
+  /// Returns a class and its superclasses, nearest first, up to a limit that no program reaches.
   ///
   /// - Parameters:
   ///   - start: The class.
-  ///   - branch: Of classes that the branches of an `#if` declare, the one that is meant in the place of another.
+  ///   - branch: Returns the declaration that replaces a class if the branches of an `#if` declare several.
   /// - Returns: The classes.
   func lineage(
     of start: Superclass, taking branch: (DeclarationID) -> DeclarationID = { $0 }

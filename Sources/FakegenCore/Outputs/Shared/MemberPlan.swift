@@ -24,7 +24,7 @@ struct MemberPlan: Equatable {
   let isTransformed: Bool
   /// The constraints under which the body compiles.
   var needs: [DefaultValue.Need]
-  /// The signature, with what stands in the place of names and of default values.
+  /// The signature, with the types and default values that replace those of the source.
   var signature: [SignatureText.Piece]
 
   var key: String { requirement.key }
@@ -45,7 +45,7 @@ struct MemberPlan: Equatable {
     return signatureTypes + (inBody ?? []) + inDefaults
   }
 
-  /// The types that everybody sees who sees the member.
+  /// The types in the signature, which are visible wherever the member is.
   var signatureTypes: [TypeModel] {
     signature.compactMap { piece in if case .type(let type) = piece { type } else { nil } }
   }

@@ -247,8 +247,8 @@ struct MemberPlanner {
     return aliased
   }
 
-  /// The signature as it is where the member will stand: with the types that names mean there, and with `any` before
-  /// protocols that lack it.
+  /// The signature with the types that replace names, so that they have the same meaning where the member is generated, and
+  /// with `any` where it is missing.
   ///
   /// ```swift
   /// protocol Repo { associatedtype Entity; func get() -> Entity; func log() -> Log? }
@@ -260,7 +260,7 @@ struct MemberPlanner {
   /// }
   /// ```
   private var signature: [SignatureText.Piece] {
-    // Of what the bases around lack.
+    // Whether `any` is missing, for each open base.
     var bases: [Bool] = []
     return requirement.member.signature.pieces.compactMap { piece in
       switch piece {
@@ -275,16 +275,16 @@ struct MemberPlanner {
     }
   }
 
-  /// Whether a bare type of the signature is a protocol.
+  /// Whether `any` is missing before a bare type of the signature.
   private func lacksAny(_ bare: TypeModel) -> Bool {
     if let first = bare.names.first, site.genericParameter(first.root.name) != nil { return false }
     let type = program.bind(bare, in: program.scope(inside: requirement.owner))
-    // What stands in the place of an alias says it itself.
+    // The type that replaces an alias comes with its own `any`.
     let isReplaced = type.declarations.contains { aliasedType(by: $0) != nil }
     return !isReplaced && program.lacksAny(type)
   }
 
-  /// What a type's name in the signature has to become; `nil` if it stays.
+  /// Returns the type that replaces a name in the signature; `nil` if the name stays.
   private func type(inPlaceOf name: String) -> TypeModel? {
     let scope = program.scope(inside: requirement.owner)
     if name == "Self" { return site.frame.ownClass }

@@ -23,7 +23,7 @@ struct MemberWriter {
       + (plan.isOverride ? [member.isRequired ? "required" : "override"] : [])
       + modifiers(of: plan)
       + member.keptModifiers(isReference: isReference, in: isolation)
-    // A result that turns out to be nothing cannot be discarded.
+    // The compiler warns of `@discardableResult` if the result turns out to be `Void`.
     let isDiscarded =
       member.type.bare.children.isEmpty && member.constraints.isEmpty
       && plan.signature.last { if case .text = $0 { false } else { true } } == .type(.void)
@@ -44,7 +44,7 @@ struct MemberWriter {
       switch piece {
       case .text(let part), .name(let part): text += part
       case .type(let type):
-        // A function type's parameter that is `Void` is written `()`.
+        // A `Void` parameter of a function type is written `()`.
         let isVoid =
           type == .void && (text.hasSuffix("(") || text.hasSuffix(", "))
           && plan.signature.dropFirst(index + 1).first?.endsParameter ?? false
@@ -149,7 +149,7 @@ struct MemberWriter {
 }
 
 extension SignatureText.Piece {
-  /// Whether a parameter of a function type is over where it begins.
+  /// Whether it begins with what follows a parameter of a function type.
   fileprivate var endsParameter: Bool {
     if case .text(let text) = self { text.hasPrefix(")") || text.hasPrefix(",") } else { false }
   }
