@@ -62,9 +62,9 @@ extension SourceText {
   /// parameter name.
   fileprivate func marks(in syntax: CallableSyntax) -> [SignatureText.Mark] {
     var marks: [SignatureText.Mark] = []
-    for parameter in syntax.parameters {
+    for (index, parameter) in syntax.parameters.enumerated() {
       if let name = parameter.secondName ?? parameter.firstName, self[name] == "_" {
-        marks.append((name, .blank(isLabel: parameter.secondName == nil)))
+        marks.append((name, .blank(parameter: index, isLabel: parameter.secondName == nil)))
       }
       marks += self.marks(in: parameter.type)
     }

@@ -12,7 +12,7 @@ struct SignatureText: Sendable {
   enum Piece: Equatable, Sendable {
     case text(String)
     /// The `_` in place of a parameter name, which may also be the label.
-    case blank(isLabel: Bool)
+    case blank(parameter: Int, isLabel: Bool)
     /// The name of a type, as it was written.
     case name(String)
     /// The start of a type that is an existential if it names a protocol, because it has neither `any` nor `some`. After a

@@ -33,12 +33,11 @@ struct MemberWriter {
       attributes: plan.attributes.filter {
         !isolation.attributes.contains($0) && !(isDiscarded && $0 == "@discardableResult")
       },
-      words: modifiers + [signature(of: plan, naming: names)], body: body(of: plan))
+      words: modifiers + [signature(of: plan)], body: body(of: plan))
   }
 
-  private func signature(of plan: MemberPlan, naming names: [String]) -> String {
+  private func signature(of plan: MemberPlan) -> String {
     let spelling = signatureSpelling(of: plan)
-    var names = names[...]
     var text = ""
     for (index, piece) in plan.signature.enumerated() {
       switch piece {
@@ -49,8 +48,7 @@ struct MemberWriter {
           type == .void && (text.hasSuffix("(") || text.hasSuffix(", "))
           && plan.signature.dropFirst(index + 1).first?.endsParameter ?? false
         text += isVoid ? "()" : spelling.textOfMention(type)
-      case .blank(let isLabel):
-        text += names.popFirst().map { isLabel ? "_ \($0)" : $0 } ?? "_"
+      case .blank: text += "_"
       case .value(let value): text += " = \(bodySpelling(of: plan).text(of: value))"
       case .bare, .endOfBase, .leftOut: break
       }

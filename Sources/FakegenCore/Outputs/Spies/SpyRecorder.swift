@@ -299,7 +299,10 @@ extension MemberPlan {
   /// A thrown error is written with its type, because in a closure the compiler infers that any error may be thrown.
   /// Calls of autoclosures are replaced by the values that the spy has evaluated.
   fileprivate mutating func become(of spied: SpiedMember) {
-    names = zip(requirement.parameters, spied.parameters).filter { $0.0.name == nil }.map(\.1.name)
+    signature = signature.map { piece in
+      guard case .blank(let index, let isLabel) = piece else { return piece }
+      return .text((isLabel ? "_ " : "") + spied.parameters[index].name)
+    }
     guard case .returns(var value) = body else { return }
     if case .fallback(_, let isThrowing) = value.expression {
       let function = isThrowing ? "spyDefaultOrThrow" : "spyDefault"
