@@ -271,7 +271,7 @@ struct MainActorTests {
     ).text
     #expect(
       text.contains("'find(_:)' is not recorded: '[Key: Int]' can be used on the main actor only."))
-    // Where the member is on the main actor, so is what stands for it.
+    // If the recorded member is on the main actor, the spy's member for stubs and calls is, too.
     #expect(text.contains("@MainActor func all() -> SpiedOnMainActor<SpyRole, Void, Set<Key>>"))
     #expect(text.contains("@MainActor func grid(at keys: Matcher<Set<Key>>? = nil) ->"))
     #expect(text.contains(#".init("grid(at:)", spied, keys ?? .any)"#))
