@@ -6,12 +6,15 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// The wording of a diagnostic.
   ///
-  /// Every message is a named value in an extension of this type.
+  /// Every wording is a named value in an extension of this type. It is one line, whatever code it quotes.
   package struct Message: Hashable, Sendable {
     package let text: String
 
     package init(_ text: String) {
-      self.text = text
+      let lines = text.split(whereSeparator: \.isNewline)
+      self.text =
+        lines.count < 2
+        ? text : lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     }
   }
 

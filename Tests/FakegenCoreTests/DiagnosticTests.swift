@@ -45,6 +45,22 @@ struct DiagnosticTests {
     #expect(generation.diagnostics.map(\.message.text) == messages)
   }
 
+  @Test func `a message is one line, whatever it quotes`() {
+    let source = SourceText(
+      path: "A.swift",
+      """
+      @Faked protocol A {
+        @FakeDefault(exp: \"""
+          let x = 1
+          x
+          \""") func f() -> Int
+      }
+      """)
+    let generation = generate(from: [Input(source)], configuration: Configuration())
+    #expect(
+      generation.diagnostics.map(\.message.text) == ["'let x = 1 x' is not a single expression"])
+  }
+
   private func expectations(in text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
       number, line in

@@ -17,6 +17,16 @@ extension EmptyFakeDefaults {
   func numbers() -> [Int] { [1, 2, 3] }
   func double(_ x: Int) -> Int { x * 2 }
   func tag(_ name: String) -> String { "<" + name + ">" }
+  func lines(_ text: String) -> String {
+    text.isEmpty
+      ? "\n" : text
+  }
+  var poem: String {
+    """
+    a
+      b
+    """
+  }
   func same(_ x: String) async throws -> String { x }
 }
 

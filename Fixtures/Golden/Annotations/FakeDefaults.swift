@@ -6,6 +6,18 @@ import Faked
   @FakeDefault([1, 2, 3]) func numbers() -> [Int]
   @FakeDefault(exp: "x * 2") func double(_ x: Int) -> Int
   @FakeDefault(exp: "\"<\" + name + \">\"") func tag(_ name: String) -> String
+  @FakeDefault(
+    exp: """
+      text.isEmpty
+        ? "\\n" : text
+      """)
+  func lines(_ text: String) -> String
+  @FakeDefault(
+    """
+    a
+      b
+    """)
+  var poem: String { get }
   @FakeDefault(exp: "x")
   func same(_ x: String) async throws -> String
 }

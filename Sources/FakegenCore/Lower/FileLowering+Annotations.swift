@@ -167,7 +167,7 @@ extension FileLowering {
     reportDuplicates(named: "FakeDefault", of: declaration)
     switch argument {
     case .value(let range):
-      let text = source[range]
+      let text = source.value(in: range)
       if text.first == "." {
         report(.fakeDefaultWithoutType(text, "\(type)"), at: range.start)
         return ChosenDefault(expression: text, place: place(range.start))

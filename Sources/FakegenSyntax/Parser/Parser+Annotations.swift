@@ -140,11 +140,17 @@ extension Parser {
     return nil
   }
 
-  /// Returns the range inside the quotes of a plain or raw string.
+  /// The range inside the quotes of a plain or raw string, be it of one line or of several.
   private func contents(of literal: SourceRange) -> SourceRange {
     var pounds = 0
     while byte(at: literal.start + pounds) == .pound { pounds += 1 }
-    return SourceRange(literal.start + pounds + 1, literal.end - pounds - 1)
+    let quote = UInt8(ascii: "\"")
+    let hasLines = (0..<6).allSatisfy {
+      // Two in a row, as in an empty string, are not enough.
+      byte(at: $0 < 3 ? literal.start + pounds + $0 : literal.end - pounds + 2 - $0) == quote
+    }
+    let marks = pounds + (hasLines && literal.end - literal.start >= 6 + 2 * pounds ? 3 : 1)
+    return SourceRange(literal.start + marks, literal.end - marks)
   }
 
   /// Reads `[a, b]`, `[a: b]` or `[:]`; `nil`, with nothing consumed, for `[Int].self`.
@@ -207,19 +213,48 @@ extension SourceText {
     withParser(in: range, diagnostics: &diagnostics) { $0.parseAnnotationArguments() }
   }
 
-  /// Returns the value of a string literal, with its quotes and backslashes unescaped.
+  /// The text that a string literal stands for: quotes and backslashes without their escapes, and lines without what
+  /// indents the last one.
   ///
   /// - Parameter contents: The range between the quotes.
   /// - Returns: The value.
   package func literalValue(of contents: SourceRange) -> String {
-    // In a raw string, a backslash is just a backslash.
-    if contents.start >= 2, bytes[contents.start - 2] == .pound { return self[contents] }
+    let quotes = quoteCount(before: contents)
+    var text = self[contents]
+    if quotes == 3 {
+      text = text.linesAsIndentedByLast.dropFirst().dropLast().joined(separator: "\n")
+    }
+    // In a raw string a backslash is a backslash.
+    let start = contents.start - quotes
+    if start > 0, bytes[start - 1] == .pound { return text }
     var result = ""
     var isEscaped = false
-    for character in self[contents] {
+    for character in text {
       if isEscaped || character != "\\" { result.append(character) }
       isEscaped = character == "\\" && !isEscaped
     }
     return result
+  }
+
+  /// A value as it is written, where a literal of several lines stands at the beginning of its line.
+  package func value(in range: SourceRange) -> String {
+    let text = self[range]
+    let isString = text.drop { $0 == "#" }.hasPrefix("\"\"\"")
+    return isString ? text.linesAsIndentedByLast.joined(separator: "\n") : text
+  }
+
+  /// How many quotes stand before what a literal holds: three if it has several lines.
+  func quoteCount(before contents: SourceRange) -> Int {
+    let before = bytes[max(0, contents.start - 3)..<contents.start]
+    return before.count == 3 && before.allSatisfy { $0 == UInt8(ascii: "\"") } ? 3 : 1
+  }
+}
+
+extension String {
+  /// The lines, less the white space that the last one begins with, as that of a string literal says what indents it.
+  fileprivate var linesAsIndentedByLast: [Substring] {
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let indentation = lines.last?.prefix(while: \.isWhitespace) ?? ""
+    return lines.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : $0 }
   }
 }

@@ -147,8 +147,9 @@ extension SourceText {
   }
 
   private func withQuotes(_ contents: SourceRange) -> SourceRange {
-    var start = contents.start - 1
-    var end = contents.end + 1
+    let quotes = quoteCount(before: contents)
+    var start = contents.start - quotes
+    var end = contents.end + quotes
     while start > 0, bytes[start - 1] == .pound { start -= 1 }
     while end < bytes.count, bytes[end] == .pound { end += 1 }
     return SourceRange(start, end)
