@@ -106,6 +106,12 @@ enum Item {}
 /* @Faked(anyObject: true */  // expected-warning {{'@Faked' is treated as a comment; its ')' is missing}}
 protocol UnclosedComment {}
 
+/* @Faked(if: "DEBUG &") */  // expected-error {{'DEBUG &' is not a condition of '#if'}}
+protocol NoConditionInComment {}
+
+/* @Faked(if: DEBUG, createNull: "no") */  // expected-error {{'if:' needs a string, as in 'if: "DEBUG"'}} expected-warning {{'createNull:' needs 'true' or 'false'; it is read from the source, not computed}}
+protocol NoStringInComment {}
+
 /* @Faked(colour: 3) */  // expected-warning {{extra argument 'colour' in '@Faked'}}
 protocol UnknownInComment {}
 struct SpiedLater {}  // expected-warning {{'SpySpiedLater' is left out; only protocols and classes can be spied on}}
@@ -208,3 +214,22 @@ protocol AnyProse {}
 
 // @Faked types have a function 'fake'.
 protocol LabelInProse {}
+
+/* @Faked */  // expected-warning {{'@Faked' is treated as a comment; write it above the declaration}}
+#if TRACING
+protocol BelowDirective {
+  /* @FakeDefault(3) */  // expected-warning {{'@FakeDefault' is treated as a comment; write it above the declaration}}
+  #if DEBUG
+  func count() -> Int
+  /* @FakeDefault(3) */  // expected-warning {{'@FakeDefault' is treated as a comment; write it above the declaration}}
+  #endif
+}
+/* @Faked */  // expected-warning {{'@Faked' is treated as a comment; write it above the declaration}}
+#else
+// @Faked protocols are prose.
+#endif
+
+@Faked protocol DefaultOfNoValue {
+  @FakeDefault(1) init()  // expected-warning {{'@FakeDefault' has no effect on 'init()', which returns nothing}}
+  @FakeDefault(1) associatedtype Item  // expected-warning {{'@FakeDefault' has no effect on an associated type; choose the type with '@Faked(types: ["Item": …])'}}
+}

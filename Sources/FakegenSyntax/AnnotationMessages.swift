@@ -44,6 +44,11 @@ extension Diagnostic.Message {
   package static func fakeDefaultOfNothing(_ member: String) -> Self {
     Self("'@FakeDefault' has no effect on '\(member)', which returns nothing")
   }
+  package static func fakeDefaultOfAssociatedType(_ name: String) -> Self {
+    Self(
+      "'@FakeDefault' has no effect on an associated type; choose the type with "
+        + "'@Faked(types: [\"\(name)\": …])'")
+  }
   package static func fakeDefaultOfOtherType(_ value: String, _ type: String) -> Self {
     Self("'\(value)' cannot be a default of type '\(type)'; it is not used")
   }

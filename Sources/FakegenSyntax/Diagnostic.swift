@@ -6,7 +6,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// The wording of a diagnostic.
   ///
-  /// Every wording is a named value in an extension of this type. It is one line, whatever code it quotes.
+  /// Every message is a named value in an extension of this type. It is one line, whatever code it quotes.
   package struct Message: Hashable, Sendable {
     package let text: String
 

@@ -38,9 +38,11 @@ extension FileLowering {
     guard let attribute = fakedAttribute(of: declaration) else { return nil }
     reportDuplicates(named: "Faked", of: declaration)
     let known = diagnostics.count
-    defer { weakenProblems(of: attribute, in: declaration, since: known) }
-    var annotation = FakedAnnotation(place: place(attribute.range.start))
     let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
+    defer {
+      weakenProblems(of: attribute, in: declaration, since: known, labels: arguments.labels)
+    }
+    var annotation = FakedAnnotation(place: place(attribute.range.start))
     let misplaced = arguments.misplaced(on: kind, in: source)
     for label in misplaced {
       report(.argumentOfProtocols(source[label], kind.rawValue), at: label.start)
@@ -114,16 +116,37 @@ extension FileLowering {
     }
   }
 
+  /// Reports annotations in comments above `#if`, `#else` or `#endif` instead of above a declaration.
+  mutating func reportComments(of conditional: ConditionalSyntax, named name: String) {
+    for attribute in conditional.annotations where isNamed(attribute, [name]) {
+      warn(.trailingAnnotation("@\(name)"), at: attribute.range.start)
+    }
+  }
+
+  /// Reports `@FakeDefault` on an associated type.
+  mutating func reportDefault(of declaration: DeclarationSyntax, ofTypeNamed name: String) {
+    reportComments(above: declaration)
+    for attribute in annotations(["FakeDefault"], of: declaration) {
+      warn(.fakeDefaultOfAssociatedType(name), at: attribute.range.start)
+    }
+  }
+
   private mutating func warn(_ message: Diagnostic.Message, at offset: Int) {
     diagnostics.append(Diagnostic(.warning, message, path: source.path, offset: offset))
   }
 
   /// Turns problems of a comment annotation into warnings, because the compiler ignores comments.
+  ///
+  /// An incorrect condition remains an error: without it, the fakes would be in every build.
   private mutating func weakenProblems(
-    of attribute: AttributeSyntax, in declaration: DeclarationSyntax, since known: Int
+    of attribute: AttributeSyntax, in declaration: DeclarationSyntax, since known: Int,
+    labels: [SourceRange] = []
   ) {
     guard declaration.commentAnnotations.contains(attribute) else { return }
-    for index in known..<diagnostics.count { diagnostics[index].severity = .warning }
+    for index in known..<diagnostics.count {
+      let label = labels.last { $0.start <= diagnostics[index].offset }
+      if label.map({ source[$0] }) != "if" { diagnostics[index].severity = .warning }
+    }
   }
 
   /// Returns the type that `Int.self` or `"Int"` names; reports a string that is not exactly one type.

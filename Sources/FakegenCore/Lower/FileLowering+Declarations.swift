@@ -4,7 +4,10 @@ import FakegenSyntax
 /// The traversal of a file's declarations, or of the path to one of them.
 extension FileLowering {
   mutating func lower(_ items: [ItemSyntax], in scope: EnclosingScope) {
-    walk(items, in: scope, through: selection.part) { $0.lower($1, in: $2) }
+    let isAnnotated = if case .annotated = selection { true } else { false }
+    walk(items, in: scope, through: selection.part, reporting: isAnnotated ? "Faked" : nil) {
+      $0.lower($1, in: $2)
+    }
   }
 
   /// Visits declarations, each with its enclosing scope, including those in branches of an `#if`.
@@ -20,21 +23,23 @@ extension FileLowering {
   ///   - items: The declarations.
   ///   - scope: The scope that encloses all of them.
   ///   - part: Returns the items to visit among some.
+  ///   - name: The annotation to report where it stands above a directive; `nil` to report none.
   ///   - visit: Called with each declaration and its scope.
   mutating func walk(
     _ items: [ItemSyntax], in scope: EnclosingScope,
-    through part: ([ItemSyntax]) -> ArraySlice<ItemSyntax>,
+    through part: ([ItemSyntax]) -> ArraySlice<ItemSyntax>, reporting name: String? = nil,
     _ visit: (inout FileLowering, DeclarationSyntax, EnclosingScope) -> Void
   ) {
     for item in part(items) {
       switch item {
       case .declaration(let declaration): visit(&self, declaration, scope)
       case .conditional(let conditional):
+        if let name { reportComments(of: conditional, named: name) }
         for (branch, clause) in branches(of: conditional) {
           var inner = scope
           inner.conditions.append(branch)
           inner.memberConditions.append(branch)
-          walk(clause.items, in: inner, through: part, visit)
+          walk(clause.items, in: inner, through: part, reporting: name, visit)
         }
       }
     }

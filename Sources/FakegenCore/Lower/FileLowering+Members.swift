@@ -14,7 +14,9 @@ extension FileLowering {
     _ items: [ItemSyntax], of kind: NominalSyntax.Kind, in scope: EnclosingScope
   ) -> Members {
     var members = Members()
-    walk(items, in: scope, through: { $0[...] }) { lowering, declaration, scope in
+    let isProtocol = kind == .protocol
+    walk(items, in: scope, through: { $0[...] }, reporting: isProtocol ? "FakeDefault" : nil) {
+      lowering, declaration, scope in
       lowering.lowerMember(declaration, of: kind, in: scope, into: &members)
     }
     return members
@@ -30,6 +32,7 @@ extension FileLowering {
     case .callable(let callable):
       members.members.append(member(callable, of: declaration, kind, in: scope))
     case .associatedType(let syntax):
+      reportDefault(of: declaration, ofTypeNamed: source.name(syntax.name))
       members.associatedTypes.append(associatedType(syntax, in: scope))
     case .typeAlias(let alias) where kind == .protocol:
       members.constraints.append(

@@ -53,7 +53,12 @@ extension ItemSyntax {
   }
 
   fileprivate var rangeWithAnnotations: SourceRange {
-    if case .declaration(let declaration) = self { declaration.rangeWithAnnotations } else { range }
+    switch self {
+    case .declaration(let declaration): declaration.rangeWithAnnotations
+    case .conditional(let conditional):
+      SourceRange(
+        min(conditional.annotations.first?.range.start ?? range.start, range.start), range.end)
+    }
   }
 }
 

@@ -6,7 +6,8 @@ extension Program {
   func annotationProblems(of id: DeclarationID) -> [Diagnostic] {
     let members = requirements(of: id).map(\.member)
     let withoutEffect = members.filter { member in
-      member.chosenDefault != nil && member.kind == .method && isVoid(member.type)
+      member.chosenDefault != nil
+        && (member.kind == .initializer || member.kind == .method && isVoid(member.type))
     }.map { diagnostic(.warning, .fakeDefaultOfNothing($0.fullName), at: $0.place) }
     return withoutEffect + misspelledDefaults(of: id) + longName(of: id)
       + (annotation(of: id).map { problems(of: $0, of: id) } ?? [])

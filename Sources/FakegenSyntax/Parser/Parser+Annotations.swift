@@ -35,9 +35,9 @@ extension Parser {
     return trailingAnnotation(at: previousEnd)
   }
 
-  /// Returns the annotation in a comment after an attribute.
-  func trailingAnnotation(of attributes: [AttributeElementSyntax]) -> AttributeSyntax? {
-    attributes.lazy.compactMap { self.trailingAnnotation(at: $0.range.end) }.first
+  /// Returns the annotation in a comment after an attribute or a modifier.
+  func trailingAnnotation(behind ranges: [SourceRange]) -> AttributeSyntax? {
+    ranges.lazy.compactMap { self.trailingAnnotation(at: $0.end) }.first
   }
 
   private func trailingAnnotation(at offset: Int) -> AttributeSyntax? {
@@ -140,13 +140,12 @@ extension Parser {
     return nil
   }
 
-  /// The range inside the quotes of a plain or raw string, be it of one line or of several.
+  /// Returns the range inside the quotes of a plain, raw or multiline string.
   private func contents(of literal: SourceRange) -> SourceRange {
     var pounds = 0
     while byte(at: literal.start + pounds) == .pound { pounds += 1 }
     let quote = UInt8(ascii: "\"")
     let hasLines = (0..<6).allSatisfy {
-      // Two in a row, as in an empty string, are not enough.
       byte(at: $0 < 3 ? literal.start + pounds + $0 : literal.end - pounds + 2 - $0) == quote
     }
     let marks = pounds + (hasLines && literal.end - literal.start >= 6 + 2 * pounds ? 3 : 1)
@@ -213,8 +212,7 @@ extension SourceText {
     withParser(in: range, diagnostics: &diagnostics) { $0.parseAnnotationArguments() }
   }
 
-  /// The text that a string literal stands for: quotes and backslashes without their escapes, and lines without what
-  /// indents the last one.
+  /// Returns the value of a string literal, with its quotes and backslashes unescaped and its lines unindented.
   ///
   /// - Parameter contents: The range between the quotes.
   /// - Returns: The value.
@@ -224,7 +222,7 @@ extension SourceText {
     if quotes == 3 {
       text = text.linesAsIndentedByLast.dropFirst().dropLast().joined(separator: "\n")
     }
-    // In a raw string a backslash is a backslash.
+    // In a raw string, a backslash is just a backslash.
     let start = contents.start - quotes
     if start > 0, bytes[start - 1] == .pound { return text }
     var result = ""
@@ -236,14 +234,14 @@ extension SourceText {
     return result
   }
 
-  /// A value as it is written, where a literal of several lines stands at the beginning of its line.
+  /// Returns a value as it is written, with the lines of a multiline string unindented.
   package func value(in range: SourceRange) -> String {
     let text = self[range]
     let isString = text.drop { $0 == "#" }.hasPrefix("\"\"\"")
     return isString ? text.linesAsIndentedByLast.joined(separator: "\n") : text
   }
 
-  /// How many quotes stand before what a literal holds: three if it has several lines.
+  /// Returns the number of quotes before the contents of a string literal: three if it is a multiline one.
   func quoteCount(before contents: SourceRange) -> Int {
     let before = bytes[max(0, contents.start - 3)..<contents.start]
     return before.count == 3 && before.allSatisfy { $0 == UInt8(ascii: "\"") } ? 3 : 1
@@ -251,7 +249,7 @@ extension SourceText {
 }
 
 extension String {
-  /// The lines, less the white space that the last one begins with, as that of a string literal says what indents it.
+  /// The lines without the indentation of the last one, which is that of a multiline string.
   fileprivate var linesAsIndentedByLast: [Substring] {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let indentation = lines.last?.prefix(while: \.isWhitespace) ?? ""

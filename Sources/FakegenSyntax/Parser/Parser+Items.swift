@@ -70,15 +70,26 @@ extension Parser {
   ///     conditional → '#if' condition items ('#elseif' condition items)* ('#else' items)? '#endif'
   mutating func parseConditional(in owner: NominalSyntax.Kind?) -> ConditionalSyntax {
     let start = token.start
-    return nested(or: ConditionalSyntax(clauses: [], range: SourceRange(start, start))) { parser in
+    let nothing = ConditionalSyntax(clauses: [], annotations: [], range: SourceRange(start, start))
+    return nested(or: nothing) { parser in
       var clauses: [ConditionalSyntax.Clause] = []
+      var annotations = parser.annotationsAboveDirective
       repeat {
         clauses.append(parser.parseConditionalClause(in: owner))
+        annotations += parser.annotationsAboveDirective
       } while parser.at(.poundElseif) || parser.at(.poundElse)
       if parser.consume(if: .poundEndif) == nil {
         parser.report(.unterminatedConditional, at: start)
       }
-      return ConditionalSyntax(clauses: clauses, range: SourceRange(start, parser.previousEnd))
+      return ConditionalSyntax(
+        clauses: clauses, annotations: annotations, range: SourceRange(start, parser.previousEnd))
+    }
+  }
+
+  /// The annotations in comments above the directive at the current token.
+  private var annotationsAboveDirective: [AttributeSyntax] {
+    commentAnnotations(aboveTokensIn: emptyRange).compactMap {
+      if case .annotation(let attribute) = parseCommentAnnotation(in: $0) { attribute } else { nil }
     }
   }
 

@@ -28,6 +28,8 @@ package struct ConditionalSyntax: Equatable, Sendable {
   }
 
   package let clauses: [Clause]
+  /// The annotations in comments above the directives, where they have no effect.
+  package let annotations: [AttributeSyntax]
   package let range: SourceRange
 }
 
