@@ -21,16 +21,18 @@ extension DefaultFinder {
     if declaration.kind == .protocol {
       return try nullValue(of: id, arguments: named.arguments)
     }
-    let candidates = program.declarations.namesakes(of: id).filter {
+    let visible = program.declarations.namesakes(of: id).filter {
       program[$0].origin == declaration.origin && program[$0].kind != .protocol
-        && program.isAccessible($0) && !site.excludes(program[$0].conditions)
+        && program.isAccessible($0)
     }
+    if visible.isEmpty { throw .inaccessible(id) }
+    let candidates = visible.filter { !site.excludes(program[$0].conditions) }
+    if candidates.isEmpty { throw .absent(id, visible.map { program[$0].conditions }) }
     let certain = candidates.filter { site.holds(program[$0].conditions) }
     if certain.count == 1 { return try value(made: certain[0], named) }
+    if certain.count > 1 { throw .repeated(certain[0]) }
     // It is unknown which of several declarations exists, but they may agree on the value.
-    guard certain.isEmpty, candidates.count > 1 else {
-      throw candidates.isEmpty ? .inaccessible(id) : ambiguous(candidates)
-    }
+    if candidates.count == 1 { throw ambiguous(candidates) }
     let first = try value(made: candidates[0], named)
     for other in candidates.dropFirst() {
       guard try value(made: other, named).isAlike(first) else {

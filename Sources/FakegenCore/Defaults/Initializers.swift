@@ -179,7 +179,7 @@ extension Program {
     }
     // A private stored property makes the memberwise initializer private; `init()` remains if no property needs an
     // argument. Constants with a value are no parameters.
-    let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
+    let hidden = stored.filter { $0.access < .internal && $0.storage != .constantWithValue }
     let obstacle: Obstacle? =
       if isOutside {
         .isMemberwise
@@ -196,14 +196,16 @@ extension Program {
       } else if keepsToActor(stored, of: id, at: site) {
         .isIsolated(isolation(of: id))
       } else {
-        isStruct && hidden && !needed.isEmpty ? .hidden(.private) : nil
+        isStruct && !needed.isEmpty
+          ? hidden.first.map { .hidden($0.access, by: $0.name) } : nil
       }
-    var result = implicitInitializer(of: id, labels: needed.map(\.name), obstacle: obstacle)
+    let taken = stored.filter { property in (needed + hidden).contains { $0 === property } }
+    var result = implicitInitializer(of: id, labels: taken.map(\.name), obstacle: obstacle)
     if obstacle != nil { return result }
     guard [.struct, .class, .actor].contains(self[id].kind),
       isStruct || needed.isEmpty && !hasSuperclass(id)
     else { return nil }
-    guard isStruct, !hidden else { return result }
+    guard isStruct, hidden.isEmpty else { return result }
     let scope = scope(inside: id)
     result.parameters = stored.compactMap { property in
       let isNeeded = needed.contains { $0 === property }

@@ -77,6 +77,17 @@ extension Obstacle {
   static func inaccessible(_ id: DeclarationID) -> Self {
     reason("is not visible to the generated code", of: id)
   }
+  /// The type is declared only in branches of `#if` that are not compiled where it is needed.
+  static func absent(_ id: DeclarationID, _ conditions: [[ConditionBranch]]) -> Self {
+    let only = conditions.count == 1 ? conditions[0].map(\.standalone) : []
+    let place =
+      only.isEmpty ? "in other branches of '#if'" : "under '#if \(only.joined(separator: " && "))'"
+    return reason("is declared only \(place)", of: id)
+  }
+  /// The type is declared more than once, and no `#if` selects one of the declarations.
+  static func repeated(_ id: DeclarationID) -> Self {
+    reason("is declared more than once", of: id)
+  }
   /// The branches of an `#if` declare different types.
   static func ambiguous(_ id: DeclarationID, _ branch: ConditionBranch?) -> Self {
     reason(
@@ -139,6 +150,10 @@ extension Obstacle {
 
   /// It is less visible than the output needs.
   static func hidden(_ access: Access) -> Self { reason("is \(access)") }
+  /// A memberwise initializer is as private as the most private property that it takes.
+  static func hidden(_ access: Access, by property: String) -> Self {
+    reason("is \(access), because '\(property)' is")
+  }
   /// Only a weak property keeps an argument.
   static func isWeak(_ name: String) -> Self {
     reason("keeps its '\(name)' weakly, so it would be deallocated at once")
