@@ -13,10 +13,14 @@ extension Program {
   func unusedDefaults(_ types: [String], among protocols: [DeclarationID]) -> [Diagnostic] {
     if types.isEmpty { return [] }
     let results = protocols.flatMap { shape(of: $0).protocols }.uniqued().flatMap {
-      requirements(of: $0).flatMap { $0.type.names.map { "\($0)" } }
-    }.uniqued()
+      requirements(of: $0).map(\.type)
+    }
+    let names = results.flatMap { $0.names.map { "\($0)" } }.uniqued()
     return types.map {
-      let meant = nearestName(to: $0, among: results)
+      // The type of the value is 'any P', not 'P'.
+      let existential = "any \($0)"
+      let isExistential = results.contains { "\($0.bare)" == existential }
+      let meant = isExistential ? existential : nearestName(to: $0, among: names)
       return Diagnostic(
         .warning, .unusedDefault($0).suggesting(meant), option: "default", value: $0)
     }

@@ -79,12 +79,7 @@ extension Program {
         Diagnostic(
           .error, .unknownProtocol(name).suggesting(meant), option: "protocol", value: name))
     }
-    // To drop an import that does not exist does no harm, unless the name is a misspelling of another.
-    let named =
-      configuration.droppedImports.map { ("drop-import", $0) }
-      + Set(configuration.defaultIsolations.keys).subtracting(configuration.modulesOfManifest)
-      .sorted().map { ("default-isolation", $0) }
-    diagnostics += misspelled(named, among: declarations.modules.names) + misspelledImports
+    diagnostics += misspelledModules
     for added in declarations.annotatedExtensions {
       let id = declarations.extendedDeclaration(of: added)
       if let id, self[id].kind == .protocol || self[id].isType { continue }
@@ -95,12 +90,21 @@ extension Program {
     }
   }
 
-  /// Warnings about imported modules for which there is no folder, while some folder has nearly the name.
-  private var misspelledImports: [Diagnostic] {
+  /// Warnings about options that name an unknown module, while a module has nearly the name.
+  ///
+  /// Any other unknown name is harmless: it may be that of a module without sources.
+  private var misspelledModules: [Diagnostic] {
     let imports =
       configuration.testableImports.map { ("testable-import", $0) }
       + configuration.imports.map { ("import", $0) }
-    if imports.isEmpty { return [] }
+    let isolated = Set(configuration.defaultIsolations.keys)
+      .subtracting(configuration.modulesOfManifest)
+    let others =
+      configuration.droppedImports.map { ("drop-import", $0) }
+      + configuration.mutedModules.map { ("mute", $0) }
+      + configuration.modulesOfInternals.map { ("leave-internals", $0) }
+      + isolated.sorted().map { ("default-isolation", $0) }
+    if imports.isEmpty, others.isEmpty { return [] }
     let folders = Set(
       declarations.sources.files.filter { !$0.isSupport }.compactMap {
         $0.module ?? Modules.folder(of: $0.path)
@@ -108,6 +112,9 @@ extension Program {
     return misspelled(
       imports.filter { !declarations.modules.isModule($0.1) }, among: folders,
       besides: configuration.allImports)
+      + misspelled(
+        others,
+        among: declarations.modules.names.union(folders).union(configuration.allImports))
   }
 
   /// Warnings about names of unknown modules that are similar to known ones.
