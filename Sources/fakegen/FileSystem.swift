@@ -260,11 +260,23 @@ enum FileSystem {
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// Returns the path with all links resolved; the path itself if nothing exists there.
+  /// Returns the path with all links resolved, whether or not a file exists there.
   static func resolvingLinks(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(validatingCString: resolved) ?? path
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(validatingCString: resolved) ?? path
+    }
+    var path = path
+    // Links may form a cycle.
+    for _ in 0..<32 {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &buffer, buffer.count)
+      if count <= 0 { break }
+      let bytes = buffer.prefix(count).map(UInt8.init(bitPattern:))
+      let target = String(decoding: bytes, as: UTF8.self)
+      path = target.hasPrefix("/") ? target : parts(of: path).folder + target
+    }
+    return path
   }
 
   /// Whether a path matches a pattern with `*`, `?` and `[…]`; `*` also matches slashes.

@@ -36,13 +36,18 @@ struct OutputFile {
   func replace(with text: String) throws -> Outcome {
     let bytes = Array(text.utf8)
     let target = FileSystem.resolvingLinks(path)
-    guard let entry = try? FileSystem.entry(at: target) else {
-      try FileSystem.replace(target, with: bytes, permissions: nil)
-      return .created
+    do {
+      guard let entry = try? FileSystem.entry(at: target) else {
+        try FileSystem.replace(target, with: bytes, permissions: nil)
+        return .created
+      }
+      if try bytesToReplace(at: target).withoutMarks == bytes.withoutMarks { return .unchanged }
+      try FileSystem.replace(target, with: bytes, permissions: entry.permissions)
+      return .updated
+    } catch let failure as FileSystem.Failure {
+      // The user knows the path that was given, not the one that the links lead to.
+      throw FileSystem.Failure(failure.verb, path, failure.reason)
     }
-    if try bytesToReplace(at: target).withoutMarks == bytes.withoutMarks { return .unchanged }
-    try FileSystem.replace(target, with: bytes, permissions: entry.permissions)
-    return .updated
   }
 
   /// Returns the content of the file that is to be replaced.
