@@ -6,13 +6,14 @@ struct DependencyFile: Equatable {
   /// The rules in the syntax of `make`: `Fakes.swift: A.swift \` and so on, and then `A.swift:`, without which `make`
   /// would fail to find a rule for a source that was removed.
   var text: String {
-    escaped(output) + ":" + inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
-      + inputs.filter(Self.mayBeTarget).map { escaped($0) + ":\n" }.joined()
+    let inputs = inputs.filter(Self.canBeWritten)
+    return escaped(output) + ":" + inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
+      + inputs.filter { !$0.contains("%") }.map { escaped($0) + ":\n" }.joined()
   }
 
-  /// Whether a path can be the target of a rule without being misread.
-  private static func mayBeTarget(_ path: String) -> Bool {
-    !path.contains { "%=;|\\".contains($0) || $0.isNewline || $0 == "\t" }
+  /// Returns whether a path can be written into a rule, because each of its special characters can be escaped.
+  private static func canBeWritten(_ path: String) -> Bool {
+    !path.contains { "=;|\\".contains($0) || $0.isNewline || $0 == "\t" }
   }
 
   /// Whether a file contains only such rules, so that it may be overwritten.
@@ -27,7 +28,7 @@ struct DependencyFile: Equatable {
     var result = ""
     for character in path {
       switch character {
-      case " ", "#", "\\", ":": result += "\\\(character)"
+      case " ", "#", ":": result += "\\\(character)"
       case "$": result += "$$"
       default: result.append(character)
       }
