@@ -30,6 +30,13 @@ struct CommandRun {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let isFlagged = extractor.extractFlag(named: "check") > 0
+    // The tool does not know the option.
+    let misspelled = extractor.remainingArguments.first { word in
+      word.hasPrefix("--t") && !word.hasPrefix("--te")
+    }
+    if let misspelled {
+      throw PluginError(description: "unknown option '\(misspelled)'; did you mean '--target'?")
+    }
     command = isCheck ? "check-fakes" : isFlagged ? "fakegen --check" : "fakegen"
     // With `--verbose`, the tool prints the result for each file, unless `--quiet` is passed.
     let options =
