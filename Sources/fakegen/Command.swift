@@ -96,6 +96,7 @@ struct Command {
     let problems =
       discovery.problems + reader.problems + lintDiscovery.problems + lintReader.problems
       + options.warnings(ofUnusedExclusions: unused)
+      + (generation.isEmpty ? [] : options.warnings(ofCopies: generation.typeCount))
     printer.emit(problems.uniqued().map(options.placing), sources: configurations)
     let said = options.onlyLints ? [] : generation.diagnostics
     // A linted file may also be a source whose text generation did not need.

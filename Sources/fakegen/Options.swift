@@ -38,6 +38,8 @@ struct Options: Equatable {
   var format = OutputFormat.text
   /// The protocol or member to explain; `nil` for all.
   var explainedName: String?
+  /// The offsets, in the configuration file, of the options that the command line does not override.
+  private var offsets: [String: Int] = [:]
   /// The keys of the configuration file that have no effect, because a plugin decides them.
   private var decidedByPlugin: [String] = []
   /// The number of files that are read at once; `nil` for the number of cores.
@@ -85,6 +87,7 @@ struct Options: Equatable {
   ]
 
   private mutating func apply(_ setting: Setting) throws {
+    offsets[setting.name] = setting.offset
     switch OptionTable.row(named: setting.name)?.effect {
     case .flag(let set): set(&self)
     case .optionalValue(_, _, let set): set(&self, setting.value)
@@ -96,16 +99,19 @@ struct Options: Equatable {
         }
         try set(&self, value)
       } catch let error as InvalidValue {
-        guard let offset = setting.offset, let file = configurationFile else {
-          throw UsageError.invalidValue(value, setting.name, error.expected)
-        }
-        let name = String(setting.name.dropFirst(2))
-        let reason = UsageError.invalidValue(value, name, error.expected)
-        problemsOfFile.append(
-          Diagnostic(.error, .inConfiguration(reason), path: file.path, offset: offset))
+        let isInFile = setting.offset != nil
+        let name = isInFile ? String(setting.name.dropFirst(2)) : setting.name
+        try refuse(setting.name, .invalidValue(value, name, error.expected))
       }
     case .configurationFile, .text, nil: break
     }
+  }
+
+  /// Throws an error about an option, or adds it to the problems of the configuration file that contains the option.
+  private mutating func refuse(_ option: String, _ error: UsageError) throws {
+    guard let offset = offsets[option], let file = configurationFile else { throw error }
+    problemsOfFile.append(
+      Diagnostic(.error, .inConfiguration(error), path: file.path, offset: offset))
   }
 
   /// Adds a default value for a type, as in `Money=Money(0)`.
@@ -194,6 +200,22 @@ struct Options: Equatable {
     }
   }
 
+  /// Returns a warning if copies are requested, but no test data of which they could be made.
+  ///
+  /// - Parameter types: The number of types that something is generated for.
+  /// - Returns: The warnings.
+  func warnings(ofCopies types: Int) -> [Diagnostic] {
+    let isAnyWanted =
+      configuration.createsValues || !configuration.valueProtocols.isEmpty || !valuePaths.isEmpty
+    guard configuration.createsCopies, !isAnyWanted, types == 0 else { return [] }
+    if let file = configurationFile, offsets["--copies"] != nil {
+      return [file.diagnostic(.warning, .nothingCopied, about: "copies")]
+    }
+    // The command plugins pass the same command line for several targets.
+    return manifest == nil
+      ? [Diagnostic(.warning, .nothingCopied, option: "copies", value: "")] : []
+  }
+
   /// Returns warnings about settings in the configuration file that have no effect.
   ///
   /// - Parameter files: The source files, which tell the module of the output.
@@ -225,17 +247,26 @@ struct Options: Equatable {
   private mutating func validate() throws {
     if isCheck, output == nil { throw UsageError.checkWithoutOutput }
     if configuration.explains {
-      if format == .sarif { throw UsageError.explanationAsSarif }
+      if format == .sarif { try refuse("--format", .explanationAsSarif) }
     } else if format.collectsMessages, output == nil, !onlyLints {
-      throw UsageError.formatWithoutOutput(format)
+      try refuse("--format", .formatWithoutOutput(format))
     }
-    if dependencyFile != nil, output == nil { throw UsageError.dependenciesWithoutOutput }
+    if dependencyFile != nil, output == nil {
+      try refuse("--depfile", .dependenciesWithoutOutput)
+    }
+    let imports = configuration.testableImports + configuration.imports
+    if let first = imports.first, imports.allSatisfy(configuration.droppedImports.contains) {
+      try refuse("--drop-import", .importedAndDropped(first))
+    }
     if paths.isEmpty { paths = ["."] }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func inConfiguration(_ error: UsageError) -> Self { Self("\(error)") }
+  fileprivate static let nothingCopied = Self(
+    "'--copies' has no effect, because no type gets test data; annotate one with '@Faked', or pass "
+      + "'--values'")
   fileprivate static let otherModulesPlanned = Self(
     "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
   fileprivate static let hiddenFakes = Self(

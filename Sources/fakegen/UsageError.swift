@@ -16,6 +16,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case formatWithoutOutput(OutputFormat)
   /// `--explain --format sarif`
   case explanationAsSarif
+  /// `--import Core --drop-import Core`
+  case importedAndDropped(String)
   /// `--depfile` alone
   case dependenciesWithoutOutput
 
@@ -32,6 +34,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .formatWithoutOutput(let format):
       "'--format \(format.rawValue)' prints to standard output; pass '--output <file>' for the fakes"
     case .explanationAsSarif: "'--explain' has no format 'sarif'; use 'json'"
+    case .importedAndDropped(let module):
+      "'\(module)' cannot be both imported and dropped; remove '--drop-import \(module)'"
     case .dependenciesWithoutOutput:
       "'--depfile' needs '--output <file>'"
     }
