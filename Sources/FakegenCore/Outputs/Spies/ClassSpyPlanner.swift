@@ -68,27 +68,20 @@ struct ClassSpyPlanner {
         initializers.repeated
         + [superclass.decodingInitializer(of: id, in: frame)].compactMap(\.self)
     }
-    let isForwarding = members.contains(where: \.isForwarded)
-    let taken = isForwarding ? obstacleToForwarding(besides: requirements) : nil
     return SpyPlan(
       id: id, type: type, members: members, unspied: unspied,
-      forwarding: isForwarding && taken == nil ? forwarding : nil, obstacleToForwarding: taken,
+      forwarding: members.contains(where: \.isForwarded)
+        ? forwarding(besides: requirements) : .none(nil),
       hiddenTypes: KnownTypes.spies.filter {
         program.declarations.isDeclared($0, in: declaration.path)
       })
   }
 
-  /// The reason why a member of the class conflicts with forwarding; `nil` if none does.
-  private func obstacleToForwarding(besides requirements: [Requirement]) -> Obstacle? {
-    if requirements.declareForwarding { return .ownForwarding }
-    return requirements.hideTarget ? .hiddenTarget : nil
-  }
-
-  /// The function `forward(to:)`, which sends calls to its target instead of the superclass.
-  private var forwarding: SpyPlan.Forwarding {
-    SpyPlan.Forwarding(
-      associatedTypes: [], isMutating: false, isUnchecked: false, isolation: nil,
-      keepsTarget: true)
+  /// The function `forward(to:)`, which sends calls to its target instead of the superclass, unless a member of the
+  /// class conflicts with it.
+  private func forwarding(besides requirements: [Requirement]) -> SpyPlan.Forwarding {
+    if requirements.declareForwarding { return .none(.ownForwarding) }
+    return requirements.hideTarget ? .none(.hiddenTarget) : .kept(isMutating: false)
   }
 
   private func type(_ id: DeclarationID) -> TypePlan {

@@ -63,6 +63,29 @@ extension SpiedMemberWriter {
       + [spied.result == .void ? .code(above) : .returned(above)]
   }
 
+  /// The statements that record a new value, and set it in the superclass or the target.
+  ///
+  /// ```swift
+  /// when.name.set(newValue) { spiedTarget.name = newValue }
+  /// // in a subclass:
+  /// when.volume.note(set: newValue)
+  /// if let spiedTarget { return spiedTarget.volume = newValue }
+  /// super.volume = newValue
+  /// ```
+  var note: [GeneratedStatement] {
+    let values = (member.kind == .subscript ? "\(recordedArguments), " : "") + "newValue"
+    let toTarget = "\(useOfTarget) = newValue"
+    if plan.isOfClass {
+      // Without a target, the setter of the superclass follows.
+      let target = GeneratedStatement.block(
+        "if let \(SpyPlan.nameOfTarget)", [.returned(toTarget)])
+      return ["\(access).note(set: \(values))"] + (asksTarget ? [target] : [])
+        + ["super\(member.use(handedOnArguments)) = newValue"]
+    }
+    let call = "\(access).set(\(values))"
+    return [asksTarget ? .block(call, [.code(toTarget)]) : .code(call)]
+  }
+
   // MARK: - Forwarding by functions
 
   /// The statements that forward the calls of a member to another object.
@@ -72,7 +95,7 @@ extension SpiedMemberWriter {
   /// when.name.sets.forward { target.name = $0 }
   /// ```
   var forwarding: [GeneratedStatement] {
-    let object = plan.forwarding?.isUnchecked ?? false ? "target.value" : "target"
+    let object = plan.forwardingFunctions?.isUnchecked ?? false ? "target.value" : "target"
     let target = object + member.use(forwarded)
     let reads = isSettableSubscript ? ".gets" : ""
     var statements: [GeneratedStatement] = ["\(access)\(reads).forward { \(marks)\(target) }"]

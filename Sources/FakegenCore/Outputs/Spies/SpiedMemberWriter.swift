@@ -26,7 +26,9 @@ struct SpiedMemberWriter {
   var member: Member { spied.member }
 
   /// Whether the default of the member calls the target that the spy keeps.
-  var asksTarget: Bool { spied.isForwarded && plan.forwarding?.keepsTarget ?? false }
+  var asksTarget: Bool {
+    if case .kept = plan.forwarding { spied.isForwarded } else { false }
+  }
 
   // MARK: - Types
 
@@ -325,28 +327,5 @@ struct SpiedMemberWriter {
       return [isTransformed ? .returned(text) : .code(text)]
     }
     return ["if let value = \(access).get() { return value }"] + statements
-  }
-
-  /// The statements that record a new value, and set it in the superclass or the target.
-  ///
-  /// ```swift
-  /// when.name.set(newValue) { spiedTarget.name = newValue }
-  /// // in a subclass:
-  /// when.volume.note(set: newValue)
-  /// if let spiedTarget { return spiedTarget.volume = newValue }
-  /// super.volume = newValue
-  /// ```
-  private var note: [GeneratedStatement] {
-    let values = (member.kind == .subscript ? "\(recordedArguments), " : "") + "newValue"
-    let toTarget = "\(useOfTarget) = newValue"
-    if plan.isOfClass {
-      // Without a target, the setter of the superclass follows.
-      let target = GeneratedStatement.block(
-        "if let \(SpyPlan.nameOfTarget)", [.returned(toTarget)])
-      return ["\(access).note(set: \(values))"] + (asksTarget ? [target] : [])
-        + ["super\(member.use(handedOnArguments)) = newValue"]
-    }
-    let call = "\(access).set(\(values))"
-    return [asksTarget ? .block(call, [.code(toTarget)]) : .code(call)]
   }
 }

@@ -26,18 +26,16 @@ struct SpyForwarder {
   /// Decides for each member whether its calls are forwarded.
   ///
   /// - Parameter members: The members.
-  /// - Returns: The function `forward(to:)`; `nil` if no member's calls can be forwarded.
-  /// - Throws: The reason why nothing can be forwarded, whatever the members are.
-  func takeForwarded(
-    _ members: inout [SpiedMember]
-  ) throws(Obstacle) -> SpyPlan.Forwarding? {
+  /// - Returns: The function `forward(to:)`, if any member's calls can be forwarded.
+  func takeForwarded(_ members: inout [SpiedMember]) -> SpyPlan.Forwarding {
+    if members.isEmpty { return .none(nil) }
     let shape = draft.shape
     // The protocol itself requires such a function.
-    if shape.requirements.declareForwarding { throw .ownForwarding }
+    if shape.requirements.declareForwarding { return .none(.ownForwarding) }
     let isConditional = shape.associatedTypes.contains {
       $0.declarations.contains { !$0.type.conditions.isEmpty }
     }
-    if isConditional { throw .conditionalTypes }
+    if isConditional { return .none(.conditionalTypes) }
     // The compiler cannot solve constraints with a type whose own generic arguments are permuted.
     let isTurned = types.values.contains { type in
       type.names.contains { named in
@@ -48,16 +46,17 @@ struct SpyForwarder {
     let isHidden = ["Protocol", "Type", program[shape.roots[0]].name].contains {
       types.keys.contains($0)
     }
-    if isTurned || isHidden { throw .unwritableTarget }
+    if isTurned || isHidden { return .none(.unwritableTarget) }
     for index in members.indices {
       members[index].obstacleToForwarding = obstacle(to: members[index])
     }
     let forwarded = members.filter(\.isForwarded)
-    if forwarded.isEmpty { return nil }
+    if forwarded.isEmpty { return .none(nil) }
     let forwardedTypes = forwarded.flatMap(\.requirement.types)
     let isMutating = forwarded.contains(where: isMutating)
+    if keepsTarget { return .kept(isMutating: isMutating) }
     let isShared = isSendable || forwarded.contains { $0.functionAttributes.contains("@Sendable") }
-    return SpyPlan.Forwarding(
+    let functions = SpyPlan.ForwardingFunctions(
       associatedTypes: shape.associatedTypes.map(\.name).filter { name in
         // An associated type that the compiler infers may differ, unless a member mentions it.
         !isOwn(name)
@@ -72,7 +71,8 @@ struct SpyForwarder {
       // The compiler cannot check that a shared target is not mutated meanwhile, so the test is responsible for that.
       isUnchecked: isMutating && isShared
         || !isSendable && forwarded.contains(where: isAsyncOrElsewhere),
-      isolation: isolation == draft.plan.isolation ? nil : isolation, keepsTarget: keepsTarget)
+      isolation: isolation == draft.plan.isolation ? nil : isolation)
+    return .functions(functions)
   }
 
   /// The associated types of the spy.
@@ -194,5 +194,18 @@ extension AttributeModel {
       let opening = text.firstIndex(of: "(")
     else { return nil }
     return String(text[text.index(after: opening)...].dropLast())
+  }
+}
+
+extension [Requirement] {
+  /// Whether one of the requirements is `forward(to:)`.
+  var declareForwarding: Bool { contains { $0.member.fullName == "forward(to:)" } }
+
+  /// Whether a member or a parameter hides the property for the target that a spy keeps.
+  var hideTarget: Bool {
+    contains { requirement in
+      requirement.member.name == SpyPlan.nameOfTarget
+        || requirement.parameters.contains { $0.name == SpyPlan.nameOfTarget }
+    }
   }
 }

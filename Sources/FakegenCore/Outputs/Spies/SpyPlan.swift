@@ -18,10 +18,8 @@ struct SpyPlan: Equatable {
   let members: [SpiedMember]
   /// The members that cannot be recorded and keep their defaults, with the reasons.
   let unspied: [UnspiedMember]
-  /// The way in which calls are forwarded to another object; `nil` if none is forwarded.
-  var forwarding: Forwarding?
-  /// The reason why no calls can be forwarded, if it does not depend on the members.
-  var obstacleToForwarding: Obstacle?
+  /// The way in which calls are forwarded to another object.
+  let forwarding: Forwarding
   /// The helper type on which the implementations in the user's extensions are called; `nil` if none is needed.
   var standIn: StandIn?
   /// The generic arguments of a spy that a test makes without naming any; `nil` if the test must name them.
@@ -51,17 +49,28 @@ struct SpyPlan: Equatable {
     let access: Access
   }
 
-  /// The function `forward(to:)`, and what it requires of the target.
-  ///
-  /// ```swift
-  /// // The spy keeps the target.
-  /// func forward(to target: any Shop) { spied.keep(target, as: (any Shop).self) }
-  /// // Or each member has a function that calls the target's member.
-  /// func forward<Target: Store>(to target: Target) where Target.Key == Key, Target.Value == Value {
-  ///   when.value().forward { target.value(for: $0) }
-  /// }
-  /// ```
-  struct Forwarding: Equatable {
+  /// What the function `forward(to:)` does, if there is one.
+  enum Forwarding: Equatable {
+    /// No calls are forwarded, for a reason if that does not depend on the members.
+    case none(Obstacle?)
+    /// The spy keeps the target, which at first is the Null type, and which calls may mutate.
+    ///
+    /// ```swift
+    /// func forward(to target: any Shop) { spied.keep(target, as: (any Shop).self) }
+    /// ```
+    case kept(isMutating: Bool)
+    /// A function for each member calls the target's member.
+    ///
+    /// ```swift
+    /// func forward<Target: Store>(to target: Target) where Target.Key == Key, Target.Value == Value {
+    ///   when.value().forward { target.value(for: $0) }
+    /// }
+    /// ```
+    case functions(ForwardingFunctions)
+  }
+
+  /// The functions of a `forward(to:)`, and what they require of the target.
+  struct ForwardingFunctions: Equatable {
     /// The constraints that make the target's associated types equal to the spy's.
     let associatedTypes: [Constraint]
     /// The name of the target's generic parameter, if the target has associated types.
@@ -72,9 +81,11 @@ struct SpyPlan: Equatable {
     let isUnchecked: Bool
     /// The isolation of the function, if it differs from that of the spy.
     let isolation: Isolation?
-    /// Whether the spy keeps the target, which at first is the Null type; if not, a function for each member calls the
-    /// target's member.
-    let keepsTarget: Bool
+  }
+
+  /// The functions that forward calls, if the spy does not keep the target.
+  var forwardingFunctions: ForwardingFunctions? {
+    if case .functions(let functions) = forwarding { functions } else { nil }
   }
 
   /// The name of the property for the target that a spy keeps.
@@ -96,13 +107,13 @@ struct SpyPlan: Equatable {
   /// The types that the output names.
   var types: [TypeModel] {
     type.types + members.flatMap(\.types) + (choice?.types.map(\.right) ?? [])
-      + (forwarding?.associatedTypes.map(\.right) ?? [])
+      + (forwardingFunctions?.associatedTypes.map(\.right) ?? [])
   }
 
   /// The types in its signature, which are visible wherever the spy is.
   var signatureTypes: [TypeModel] {
     type.signatureTypes + members.flatMap(\.signatureTypes)
-      + (forwarding?.associatedTypes.map(\.right) ?? [])
+      + (forwardingFunctions?.associatedTypes.map(\.right) ?? [])
   }
 }
 
@@ -306,19 +317,6 @@ extension Member {
     case .property: (".\(nameInUse)", "")
     case .subscript: ("[", "]")
     case .method, .initializer, .enumCase: (".\(nameInUse)(", ")")
-    }
-  }
-}
-
-extension [Requirement] {
-  /// Whether one of the requirements is `forward(to:)`.
-  var declareForwarding: Bool { contains { $0.member.fullName == "forward(to:)" } }
-
-  /// Whether a member or a parameter hides the property for the target that a spy keeps.
-  var hideTarget: Bool {
-    contains { requirement in
-      requirement.member.name == SpyPlan.nameOfTarget
-        || requirement.parameters.contains { $0.name == SpyPlan.nameOfTarget }
     }
   }
 }

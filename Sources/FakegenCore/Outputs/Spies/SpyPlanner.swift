@@ -57,22 +57,14 @@ struct SpyPlanner {
     unspied += members.tellApart()
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
-    let forwarder = SpyForwarder(for: self)
-    var forwarding: SpyPlan.Forwarding?
-    var obstacle: Obstacle?
-    do throws(Obstacle) {
-      forwarding = try forwarder.takeForwarded(&members)
-    } catch {
-      obstacle = members.isEmpty ? nil : error
-    }
+    let forwarding = SpyForwarder(for: self).takeForwarded(&members)
     return SpyPlan(
       id: id, type: type, members: members,
       unspied: unspied
         + (type.superclass?.required ?? []).map {
           UnspiedMember(requirement: $0.requirement, reason: .superclass)
         },
-      forwarding: forwarding, obstacleToForwarding: obstacle, standIn: standIn,
-      choice: choice(for: type),
+      forwarding: forwarding, standIn: standIn, choice: choice(for: type),
       saysSendable: type.isSendableSpy && !program.shape(of: id).isSendable)
   }
 

@@ -76,8 +76,8 @@ struct SpyWriter {
 
   /// Comments in the output that explain why there is no `forward(to:)`; empty if there is one.
   private var remarksOnForwarding: [String] {
-    if plan.forwarding != nil { return [] }
-    if let obstacle = plan.obstacleToForwarding {
+    guard case .none(let obstacle) = plan.forwarding else { return [] }
+    if let obstacle {
       return ["// There is no 'forward(to:)' for targets: \(program.text(of: obstacle))."]
     }
     let remarks = remarks(on: plan.unforwarded, "forwarded")
@@ -118,7 +118,7 @@ struct SpyWriter {
   /// Whether `forward(to:)` is in an extension, which has the module's default isolation like the protocol, while the
   /// spy is nonisolated.
   private var isForwardingApart: Bool {
-    plan.type.isolation == .nonisolated && plan.forwarding?.isolation?.isUnstated ?? false
+    plan.type.isolation == .nonisolated && plan.forwardingFunctions?.isolation?.isUnstated ?? false
   }
 
   /// The isolation of the log, which must be usable from anywhere.
@@ -262,7 +262,7 @@ struct SpyWriter {
   /// private var spiedTarget: any Keeper { spied.target(as: (any Keeper).self, or: NullKeeper()) }
   /// func forward(to target: any Keeper) { spied.keep(target, as: (any Keeper).self) }
   /// ```
-  private func keptTarget(_ forwarding: SpyPlan.Forwarding) -> [GeneratedDeclaration] {
+  private func keptTarget(isMutating: Bool) -> [GeneratedDeclaration] {
     let name = spelling.name(of: id)
     let type = plan.isOfClass ? name : "any \(name)"
     let role = "as: \(plan.isOfClass ? name : "(\(type))").self"
@@ -276,7 +276,7 @@ struct SpyWriter {
     let property = GeneratedDeclaration(
       words: ["private"] + isolation
         + ["var \(SpyPlan.nameOfTarget): \(type)\(plan.isOfClass ? "?" : "")"],
-      body: forwarding.isMutating
+      body: isMutating
         ? .accessors([
           .init(head: "get", statements: [.code(read)]),
           .init(head: "set", isSetter: true, statements: ["spied.update(newValue, \(role))"]),
@@ -290,13 +290,20 @@ struct SpyWriter {
 
   /// The function `forward(to:)`, and its property if there is one; empty if nothing is forwarded.
   private var forwarding: [GeneratedDeclaration] {
-    guard let forwarding = plan.forwarding else { return [] }
-    if forwarding.keepsTarget { return keptTarget(forwarding) }
+    switch plan.forwarding {
+    case .none: []
+    case .kept(let isMutating): keptTarget(isMutating: isMutating)
+    case .functions(let functions): [function(doing: functions)]
+    }
+  }
+
+  /// The function `forward(to:)` of a spy that does not keep the target.
+  private func function(doing functions: SpyPlan.ForwardingFunctions) -> GeneratedDeclaration {
     let name = spelling.name(of: id)
-    let associated = forwarding.associatedTypes
+    let associated = functions.associatedTypes
     var head = "func forward(to target: some \(name))"
     if !associated.isEmpty {
-      let target = forwarding.nameOfType
+      let target = functions.nameOfType
       let clauses = associated.map { "\(target).\($0.left) == \(spelling.text(of: $0.right))" }
       head = "func forward<\(target): \(name)>(to target: \(target))" + clauses.whereClause
     }
@@ -304,16 +311,13 @@ struct SpyWriter {
     let statements = plan.members.filter(\.isForwarded).flatMap {
       SpiedMemberWriter(spelling: spelling, spied: $0, of: plan, asking: owner).forwarding
     }
-    let isKept = forwarding.isMutating || forwarding.isUnchecked
+    let isKept = functions.isMutating || functions.isUnchecked
     let target: GeneratedStatement =
-      forwarding.isUnchecked
+      functions.isUnchecked
       ? "let target = \(spelling.name(ofSpies: "SpiedTarget"))(target)" : "var target = target"
-    let isolation = forwarding.isolation?.attributes ?? []
-    return [
-      GeneratedDeclaration(
-        attributes: remarks(on: plan.unforwarded, "forwarded"),
-        words: isolation + access + [head],
-        body: .statements((isKept ? [target] : []) + statements))
-    ]
+    return GeneratedDeclaration(
+      attributes: remarks(on: plan.unforwarded, "forwarded"),
+      words: (functions.isolation?.attributes ?? []) + access + [head],
+      body: .statements((isKept ? [target] : []) + statements))
   }
 }
