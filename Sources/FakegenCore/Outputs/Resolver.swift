@@ -65,11 +65,8 @@ final class Resolver {
   /// Parts come first, in the order of the output: if two types are parts of each other, the order decides which of
   /// them is made by a function. The order of all others does not matter.
   private func inOrder(_ plans: [Facts.Plan], _ isReversed: Bool) -> [Facts.Plan] {
-    var parts: [DeclarationID] = []
-    var others: [Facts.Plan] = []
-    for plan in plans {
-      if case .part(let id) = plan { parts.append(id) } else { others.append(plan) }
-    }
+    let parts = plans.compactMap { if case .part(let id) = $0 { id } else { nil } }
+    let others = plans.filter { if case .part = $0 { false } else { true } }
     return program.declarations.ordered(parts).map(Facts.Plan.part)
       + (isReversed ? others.reversed() : others)
   }

@@ -20,9 +20,10 @@ struct NullPlanner {
     let shape = program.shape(of: id)
     if program.takenName(.null, of: id) != nil { throw .nameTaken }
     let types = try planner.associatedTypes(of: .of(id), for: id, shape)
+    let draft = planner.draft(
+      .of(id), shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: true)])
     return try planner.complete(
-      planner.draft(.of(id), for: id, shape, types, planner.access(of: id, types)),
-      given: planner.allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
+      draft, given: planner.allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
   }
 
   /// Plans a Null type that several protocols may share.
@@ -34,23 +35,20 @@ struct NullPlanner {
       of: parents.protocols, adding: parents, constraints: null.request.constraints)
     let id = GeneratedTypeID.shared(null.requests[0])
     let types = planner.witnesses(of: id, shape, sharedBy: null.user)
+    let own = null.requests.map { NamedType.Meaning.generated(.shared($0)) }
     let isItsOwnPart = types.types.values.contains {
-      if case .named(let named) = $0, case .generated(.shared(let part)) = named.meaning {
-        null.requests.contains(part)
-      } else {
-        false
-      }
+      if case .named(let named) = $0 { own.contains(named.meaning) } else { false }
     }
     let isolation = program.isolationOfShared(shape, isItsOwnPart: isItsOwnPart)
-    let draft = planner.draft(
-      id, named: null.name, shape, types, null.request.user.access,
-      Heading(attributes: isolation.attributes, isolation: isolation),
-      conformances: parents.protocols.map { conformance($0, under: null.knownConditions) }.filter {
-        $0.hasEmpty || !shape.superclassConforms(to: $0.id)
-      },
-      isClass: shape.isClassBound, conditions: null.knownConditions,
-      files: [null.request.user.place.file])
-    return try complete(draft)
+    let conformances = parents.protocols.map { conformance($0, under: null.knownConditions) }
+      .filter { $0.hasEmpty || !shape.superclassConforms(to: $0.id) }
+    return try complete(
+      planner.draft(
+        id, shape, types, null.request.user.access, conformances,
+        shared: (
+          null.name, Heading(attributes: isolation.attributes, isolation: isolation),
+          null.knownConditions, null.request.user.place.file
+        )))
   }
 
   /// Plans the Null type of a protocol that has no generated Empty protocol, so that it implements all requirements
@@ -63,8 +61,8 @@ struct NullPlanner {
     let shape = program.shape(of: base)
     return try complete(
       planner.draft(
-        .of(id), for: id, shape, planner.witnesses(of: .of(id), shape),
-        program.generatedAccess(for: id), conformance(base, under: program.conditions(of: id))))
+        .of(id), shape, planner.witnesses(of: .of(id), shape), program.generatedAccess(for: id),
+        [conformance(base, under: program.conditions(of: id))]))
   }
 
   /// Completes the type, unless something about it is unknown.

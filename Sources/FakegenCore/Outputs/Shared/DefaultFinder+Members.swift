@@ -63,7 +63,9 @@ extension DefaultFinder {
   ) -> DefaultValue {
     // No generic function can return such a type.
     if requirement.type.isVariadicFunction || typeOutOfReach(in: requirement.type) != nil {
-      return trap(because: obstacle)
+      var value = DefaultValue(fatalErrorCall(), origin: .runtime)
+      value.obstacle = obstacle
+      return value
     }
     if case .typed(let error) = site.effects.throwing,
       program.substitute(site.pinned, in: error).description != "Never",
@@ -72,12 +74,5 @@ extension DefaultFinder {
       return DefaultValue(.throwing(thrown.expression), origin: .thrownError)
     }
     return fallback(of: requirement.type, because: obstacle)
-  }
-
-  /// The body of a member if no generic function can return the type of its result.
-  private func trap(because obstacle: Obstacle) -> DefaultValue {
-    var value = DefaultValue(fatalErrorCall(), origin: .runtime)
-    value.obstacle = obstacle
-    return value
   }
 }

@@ -90,8 +90,7 @@ struct ClassSpyPlanner {
     return TypePlan(
       id: .spy(of: id, in: program), name: program.name(.spy, of: id), kind: .class,
       access: program.generatedAccess(for: id),
-      heading: program.heading(of: id), genericParameters: [], superclass: superclass,
-      conformances: [], constraints: [], aliases: [], members: [])
+      heading: program.heading(of: id), superclass: superclass)
   }
 
   /// The members of a class, with those of its superclasses that are not overridden.

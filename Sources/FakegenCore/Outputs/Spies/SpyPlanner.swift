@@ -35,7 +35,8 @@ struct SpyPlanner {
     }
     self.facts = facts
     self.id = id
-    draft = planner.draft(spy, for: id, shape, types, planner.access(of: id, types))
+    draft = planner.draft(
+      spy, shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: true)])
     given = planner.allMembers(of: id).filter { !shape.isSynthesized($0.requirement) }
     requirements = Self.demanded(by: shape, pinning: types.pinned, in: program)
   }

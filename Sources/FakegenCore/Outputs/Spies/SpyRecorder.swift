@@ -162,19 +162,10 @@ struct SpyRecorder {
   // MARK: - Parameters
 
   private var recordedParameters: [SpiedParameter] {
-    var taken: [String] = requirement.parameters.compactMap(\.name)
-    return requirement.parameters.map { parameter in
-      var name = parameter.name ?? "value"
-      if parameter.name == nil {
-        var number = 2
-        while taken.contains(name) {
-          name = "value\(number)"
-          number += 1
-        }
-        taken.append(name)
-      }
-      return recorded(parameter, named: name)
-    }
+    let taken = requirement.parameters.compactMap(\.name)
+    var free = (1...).lazy.map { $0 == 1 ? "value" : "value\($0)" }
+      .filter { !taken.contains($0) }.makeIterator()
+    return requirement.parameters.map { recorded($0, named: $0.name ?? free.next() ?? "value") }
   }
 
   private func recorded(_ parameter: Parameter, named name: String) -> SpiedParameter {

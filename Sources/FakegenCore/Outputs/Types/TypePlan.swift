@@ -38,19 +38,19 @@ struct TypePlan: Equatable {
   let heading: Heading
   /// Whether its conformances are isolated to the main actor, as those of its associated types are.
   var conformsOnMainActor = false
-  let genericParameters: [GenericParameter]
+  var genericParameters: [GenericParameter] = []
   var superclass: SuperclassPlan?
-  var conformances: [Conformance]
+  var conformances: [Conformance] = []
   /// The constraints on members of the generic parameters.
-  var constraints: [Constraint]
+  var constraints: [Constraint] = []
   /// The generic parameters, and members of them, that must be `Defaultable`.
   var defaultable: [TypeModel] = []
-  var aliases: [Alias]
+  var aliases: [Alias] = []
   /// The `init()`; `nil` if the compiler provides the one that is needed.
   var initializer: InitializerPlan?
   /// Whether it is a subclass of its Empty class, which provides an initializer.
   var isOfEmptyClass = false
-  var members: [MemberPlan]
+  var members: [MemberPlan] = []
   /// Whether its initializers are written in an extension.
   var hasInitializersBeside = false
 

@@ -6,41 +6,35 @@ struct TypePlanner {
 
   // MARK: - Drafts
 
-  /// Drafts a type for one protocol.
+  /// Drafts a type.
   ///
   /// - Parameters:
-  ///   - generated: The identity of the type: the protocol's Null type or its spy.
-  ///   - id: The protocol.
+  ///   - generated: The identity of the type: a protocol's Null type or its spy, or a shared Null type.
   ///   - shape: The shape of the type.
   ///   - types: Its associated types.
   ///   - access: Its access.
-  ///   - conformance: The conformance that it declares; `nil` for that to the Empty protocol.
+  ///   - conformances: The conformances that it declares.
+  ///   - shared: The properties of a shared Null type; `nil` if the type belongs to a protocol.
   /// - Returns: The type without its members.
   func draft(
-    _ generated: GeneratedTypeID, for id: DeclarationID, _ shape: ProtocolShape,
-    _ types: TypeWitnesses, _ access: Access, _ conformance: TypePlan.Conformance? = nil
+    _ generated: GeneratedTypeID, _ shape: ProtocolShape, _ types: TypeWitnesses,
+    _ access: Access, _ conformances: [TypePlan.Conformance],
+    shared: (name: String, heading: Heading, conditions: [String], file: FileID)? = nil
   ) -> TypeDraft {
-    draft(
-      generated, named: program.name(of: generated) ?? "", shape, types, access,
-      program.heading(of: id, in: program.isolationOfNull(for: shape)),
-      conformances: [conformance ?? .init(id: id, hasEmpty: true)],
-      isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true)
-  }
-
-  /// Drafts a type; one that belongs to no protocol is given the files of those that request it.
-  func draft(
-    _ generated: GeneratedTypeID, named name: String, _ shape: ProtocolShape,
-    _ types: TypeWitnesses, _ access: Access, _ heading: Heading,
-    conformances: [TypePlan.Conformance], isClass: Bool, conditions: [String] = [],
-    files: [FileID] = []
-  ) -> TypeDraft {
+    let subject = generated.subject
+    let name = program.name(of: generated) ?? shared?.name ?? ""
+    let isClass = shape.isClassBound || subject.flatMap(program.annotation)?.anyObject == true
     let ownClass: TypeModel? = isClass ? .name(name, .generated(generated)) : nil
+    let heading =
+      shared?.heading
+      ?? program.heading(of: subject ?? shape.roots[0], in: program.isolationOfNull(for: shape))
     return TypeDraft(
       types: types,
       frame: Site.Frame(
         shape: shape, pinned: types.pinned, isNull: true, ownClass: ownClass,
         isolation: heading.isolation, typeName: name, typeParameters: types.genericParameters,
-        conditions: generated.subject.map(program.conditions) ?? conditions, files: files),
+        conditions: subject.map(program.conditions) ?? shared?.conditions ?? [],
+        files: shared.map { [$0.file] } ?? []),
       plan: TypePlan(
         id: generated, name: name, kind: shape.isActor ? .actor : isClass ? .class : .struct,
         access: access, heading: heading,
@@ -49,7 +43,7 @@ struct TypePlanner {
         },
         conformances: conformances, constraints: constraints(of: shape, types),
         aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: ownClass) },
-        members: [], hasInitializersBeside: program.hasInitializersBeside(shape)))
+        hasInitializersBeside: program.hasInitializersBeside(shape)))
   }
 
   /// Decides the associated types of a type for a protocol.
