@@ -83,6 +83,10 @@ enum Item {}
 
 @Faked(inherit: "EmptyBase") protocol NoList {}  // expected-error {{'inherit:' needs an array, as in 'inherit: ["EmptyBase"]'}}
 
+protocol OpenParent { var attempts: Int { get }; func retry() }
+extension OpenParent { func retry() {} }
+@Faked(inherit: ["OpenParent"]) protocol OpenChild {}  // expected-error {{'OpenParent' cannot be inherited, because nothing implements its 'attempts'; refine it in 'OpenChild' instead}}
+@Faked(inherit: ["OpenParent"]) protocol ClosedChild { var attempts: Int { get } }
 @Faked(inherit: ["EmptyOwnParent"]) protocol OwnParent {}  // expected-error {{'EmptyOwnParent' cannot inherit itself}}
 
 @Faked(types: ["X", "Y"]) protocol NoDictionary { associatedtype X }  // expected-error {{'types:' needs a dictionary, as in 'types: ["Item": Int.self]'}}

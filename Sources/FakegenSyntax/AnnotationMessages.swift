@@ -35,6 +35,11 @@ extension Diagnostic.Message {
   package static func duplicateType(_ name: String) -> Self {
     Self("duplicate type for '\(name)' in 'types:'")
   }
+  package static func inheritsOpen(_ name: String, _ member: String, by child: String) -> Self {
+    Self(
+      "'\(name)' cannot be inherited, because nothing implements its '\(member)'; refine it in "
+        + "'\(child)' instead")
+  }
   package static func inheritsItself(_ name: String) -> Self {
     Self("'\(name)' cannot inherit itself")
   }

@@ -63,6 +63,15 @@ struct StaleFakesTests {
     #expect(found.count == (isStale ? 1 : 0), "\(found)")
   }
 
+  @Test func `what the Empty protocol inherits besides is not stale`() {
+    let sources = """
+      @Faked protocol Retryable { var attempts: Int { get } }
+      @Faked(inherit: ["EmptyRetryable"]) protocol Pairing { func pair() }
+      """
+    #expect(warnings("struct F: EmptyPairing { var attempts = 1 }", of: sources).isEmpty)
+    #expect(warnings("struct F: EmptyPairing { var attempt = 1 }", of: sources).count == 1)
+  }
+
   @Test func `a protocol without an annotation is named where its fake stands`() {
     let sources = "@Faked protocol Annotated {}; protocol Forgotten {}; protocol Own {}"
     let message = "there is no 'EmptyForgotten', because 'Forgotten' is not annotated with '@Faked'"

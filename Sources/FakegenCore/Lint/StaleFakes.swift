@@ -229,7 +229,12 @@ struct StaleFakes {
     var queue = [name]
     while let next = queue.popLast() {
       fake.genericParameters += genericParameters(around: next)
-      for parent in files.types[next]?.inherited ?? [] {
+      let parents = files.types[next]?.inherited ?? []
+      let annotations = parents.compactMap(faked).joined().compactMap(program.annotation)
+      let added = annotations.flatMap(\.inherit).map { name in
+        name.split(separator: ".").map(String.init)
+      }
+      for parent in parents + added {
         if let faked = faked(parent) {
           fake.faked += faked
         } else if let path = visible(parent, beside: next), let above = files.types[path] {

@@ -54,8 +54,34 @@ extension Program {
     let named =
       unknownTypes(in: annotation, of: id) + misspelledTypes(in: annotation, of: id)
       + unknownMembers(skippedBy: annotation, of: id)
+    let open = annotation.inherit.compactMap { name in
+      openRequirement(of: name, inheritedBy: id).map { requirement in
+        let message = Diagnostic.Message.inheritsOpen(
+          name, requirement.member.fullName, by: self[id].name)
+        return diagnostic(.error, message, at: annotation.place(of: name))
+      }
+    }
     return named.map { diagnostic(.warning, $0.message, at: annotation.place(of: $0.name)) }
-      + conditionProblems(of: id)
+      + open + conditionProblems(of: id)
+  }
+
+  /// The protocols that a protocol's Empty protocol inherits because of `inherit:`, as the annotation names them.
+  func protocolsInherited(byEmptyOf id: DeclarationID) -> [String] {
+    (annotation(of: id)?.inherit ?? []).filter { protocolName in
+      protocolName != name(.empty, of: id)
+        && openRequirement(of: protocolName, inheritedBy: id) == nil
+    }
+  }
+
+  /// Returns a requirement of a protocol in `inherit:` that nothing implements, so that null types would not conform.
+  private func openRequirement(of name: String, inheritedBy id: DeclarationID) -> Requirement? {
+    guard let type = TypeModel(written: name) else { return nil }
+    let inherited = parents(named: [bind(type, in: scope(inside: id))]).protocols
+    let own = shape(of: id)
+    if inherited.allSatisfy(own.protocols.contains) { return nil }
+    let whole = shape(of: [id] + inherited)
+    let met = Set((whole.implementations.map(\.requirement) + own.requirements).map(\.key))
+    return whole.requirements.first { !$0.isOfPrelude && !met.contains($0.key) }
   }
 
   /// A name in an annotation, and the message about it.
