@@ -83,6 +83,20 @@ struct GenerationTests {
     #expect(!other.contains("func fake(name: String"))
   }
 
+  @Test func `types that constraints give to associated types get test data`() {
+    var configuration = Configuration()
+    configuration.createsValues = true
+    let source = """
+      protocol Service { associatedtype Request; func send(_ request: Request) }
+      struct Query { var text: String }
+      @Faked protocol Search: Service where Request == Query {}
+      """
+    let text = generate(
+      from: [Input(SourceText(path: "A.swift", source))], configuration: configuration
+    ).text
+    #expect(text.contains("extension Query: Defaultable"))
+  }
+
   @Test func `types that a library's fakes do not see are left out`() {
     let source = """
       @Faked struct Order {}

@@ -19,15 +19,18 @@ extension Program {
   /// mention, and the types that all of these are made of.
   func typesWithValues(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
     guard configuration.createsValues else { return chosenTypes }
-    let owners = protocols.flatMap { shape(of: $0).protocols }.uniqued()
-      .filter { !isPrelude($0) }
+    let shapes = protocols.map { shape(of: $0) }
+    let owners = shapes.flatMap(\.protocols).uniqued().filter { !isPrelude($0) }
     func declared(in types: [TypeModel]) -> [DeclarationID] {
       types.flatMap(declaredTypes).filter(mayHaveValue)
     }
     let mentioned = owners.flatMap(requirements).flatMap { requirement in
       declared(in: requirement.types + requirement.effects.types + requirement.getterEffects.types)
     }
-    return (chosenTypes + mentioned).reaching { declared(in: partTypes(of: $0)) }
+    let pinned = shapes.flatMap { shape in
+      declared(in: shape.associatedTypes.compactMap { shape.pinnedTypes[$0.name] })
+    }
+    return (chosenTypes + mentioned + pinned).reaching { declared(in: partTypes(of: $0)) }
   }
 
   /// Whether the sources declare a type, outside of the output's own module, and the output can access it.
