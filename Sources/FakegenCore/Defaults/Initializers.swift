@@ -27,6 +27,9 @@ struct InitializerCandidate {
   /// Whether it decodes a value that was encoded before.
   var isForCoding: Bool { ["init(from:)", "init(coder:)"].contains(name) }
 
+  /// Whether it creates a value from a literal, as `init(integerLiteral:)` does.
+  var isForLiteral: Bool { name.hasPrefix("init(") && name.hasSuffix("Literal:)") }
+
   /// The parameters that need an argument.
   var needed: [Parameter] { parameters.filter(\.needsArgument) }
 }
@@ -34,10 +37,8 @@ struct InitializerCandidate {
 extension [InitializerCandidate] {
   /// The order for default values and subclasses: those that do not vary first, and then those with fewer arguments.
   func fewestArgumentsFirst(in program: Program) -> [InitializerCandidate] {
-    func rank(_ one: InitializerCandidate) -> (Int, Int) {
-      (program.varies(one) ? 1 : 0, one.needed.count)
-    }
-    return ordered { rank($0) < rank($1) }
+    ordered(byRank: { $0.isForLiteral ? 1 : 0 }).ordered(byRank: \.needed.count)
+      .ordered(byRank: { program.varies($0) ? 1 : 0 })
   }
 
   /// The candidates that can be called.

@@ -53,13 +53,14 @@ struct ValuePlanner {
 
     /// The rank among other candidates, of which the lowest is taken.
     ///
-    /// The order is: initializers that do not take the type itself, those without missing values, implicit ones, and
-    /// those with the most parameters.
-    var rank: (Int, Int, Int, Int, Int) {
+    /// The order is: initializers that do not take the type itself, those without missing values, implicit ones,
+    /// those that take no literal, and those with the most parameters.
+    var rank: (Int, Int, Int, Int, Int, Int) {
       let needsItself = parameters.contains { $0.obstacle == .circle(initializer.owner.id) }
       let missing = parameters.count { $0.value == nil }
       return (
-        needsItself ? 1 : 0, missing, initializer.member == nil ? 0 : 1, -parameters.count,
+        needsItself ? 1 : 0, missing, initializer.member == nil ? 0 : 1,
+        initializer.isForLiteral ? 1 : 0, -parameters.count,
         parameters.count(where: \.isVariadic)
       )
     }
