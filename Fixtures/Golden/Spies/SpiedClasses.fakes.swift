@@ -77,6 +77,11 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
     > {
       .init("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
     }
+    func carry(_ parcel: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Int, Never, (consuming SpiedCargo) -> Int
+    > {
+      .init("carry(_:)", spied) { result in { _ in result.get() } }
+    }
     subscript(feather: Matcher<Int>) -> Spied<SpyRole, Int, String> {
       .init("subscript(_:)", spied, feather)
     }
@@ -158,6 +163,11 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
     }
     if let spiedTarget { return try spiedTarget.map(values, body) }
     return try super.map(values, body)
+  }
+  override func carry(_ parcel: consuming SpiedCargo) -> Int {
+    if let stub = when.carry().call(()) { return stub(parcel) }
+    if let spiedTarget { return spiedTarget.carry(parcel) }
+    return super.carry(parcel)
   }
   override subscript(feather: Int) -> String {
     when[.any].run(feather) {

@@ -1,6 +1,10 @@
 import Faked
 import Foundation
 
+struct SpiedCargo: ~Copyable {
+  let weight: Int
+}
+
 // @Faked(createSpy: true)
 class SpiedBird {
   let species: String
@@ -31,6 +35,7 @@ class SpiedBird {
     try values.map(body)
   }
   func feed(_ grains: Int...) {}
+  func carry(_ parcel: consuming SpiedCargo) -> Int { parcel.weight }
   subscript(feather: Int) -> String { "feather \(feather)" }
   subscript(toe toe: Int, of foot: Int) -> Int {
     get { toe }

@@ -103,4 +103,9 @@ extension SpiedMemberWriter {
       return ["nonisolated(unsafe) var \(copy) = \(name)", "defer { \(name) = \(copy) }"]
     } + statements
   }
+
+  /// The variable that a stub changes in place of an argument that stays on its actor.
+  func copy(of parameter: SpiedParameter) -> String {
+    spied.free("\(parameter.name)Copy").escapedInExpression
+  }
 }

@@ -52,10 +52,10 @@ extension SpiedMemberWriter {
   /// `spiedTarget.map { $0.play(track) } ?? super.play(track)`.
   private var targetOrSuperclass: [GeneratedStatement] {
     let (target, use) = (SpyPlan.nameOfTarget, member.use(argumentsOfTarget))
-    // What follows `??` can neither wait, nor rethrow, nor change an argument.
+    // What follows `??` can neither wait, nor rethrow, nor change or consume an argument.
     let isPlain =
       !spied.effects.isAsync && spied.effects.throwing != .rethrows
-      && !spied.parameters.contains(where: \.isInout)
+      && !spied.parameters.contains { $0.isInout || $0.passed.hasPrefix("consuming") }
     let above =
       isPlain
       ? "\(marks)\(target).map { \(marks)$0\(use) } ?? super\(use)" : "\(marks)super\(use)"

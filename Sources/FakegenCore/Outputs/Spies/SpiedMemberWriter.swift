@@ -286,11 +286,6 @@ struct SpiedMemberWriter {
     return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
   }
 
-  /// The variable that a stub changes in place of an argument that stays on its actor.
-  func copy(of parameter: SpiedParameter) -> String {
-    spied.free("\(parameter.name)Copy").escapedInExpression
-  }
-
   /// Adds the call of a stub before the default in a member's body.
   ///
   /// - Parameter body: The default, as in `{ 0 }`.
