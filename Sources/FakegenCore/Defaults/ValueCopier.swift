@@ -72,33 +72,17 @@ struct ValueCopier {
       }
       let bound =
         owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
-      let made = try made(name, of: bound, arguments)
+      var made = try made(name, of: bound, arguments)
       // The type is not repeated if the context determines it.
       let isPlain =
-        owner == nil ? name != "init" || !isOptional : !isOptional && made.isCase
-      return made.value(isPlain ? nil : bound)
-    }
-  }
-
-  /// A construction: the name of what makes a value, and the arguments.
-  private struct Made {
-    let name: String
-    var arguments: Arguments?
-    var isForced = false
-    var origin = DefaultOrigin.shape
-
-    var isCase: Bool { origin.isOne(of: DefaultOrigin.enumCase) }
-
-    /// Returns the value, qualified by the type if there is one.
-    func value(_ type: TypeModel?) -> DefaultValue {
-      let list = arguments?.list
-      var expression =
-        name == "init" ? Expression.make(type, list ?? []) : .member(name, list, of: type)
-      if isForced {
-        expression = .template(
-          [.value(expression, isOperand: false), .text("!")])
+        owner == nil
+        ? name != "init" || !isOptional
+        : !isOptional && made.origin.isOne(of: DefaultOrigin.enumCase)
+      if !isPlain { made.expression = made.expression.naming(bound) }
+      if arguments?.isForced ?? false {
+        made.expression = .template([.value(made.expression, isOperand: false), .text("!")])
       }
-      return DefaultValue(expression, from: arguments ?? Arguments(), origin: origin)
+      return made
     }
   }
 
@@ -141,32 +125,33 @@ struct ValueCopier {
     return ["success": named.arguments[0], "failure": named.arguments[1]][name]
   }
 
+  /// Copies what makes a value, without the name of the type.
   private func made(
     _ name: String, of type: TypeModel, _ written: WrittenArguments?
-  ) throws(Uncopied) -> Made {
+  ) throws(Uncopied) -> DefaultValue {
     guard case .named(let named) = type else { throw .unknown }
     if named.parameterName != nil { return try demanded(name, of: named, written) }
     if program.isVolatile(name, of: named) { throw .varies }
-    var made = Made(name: name)
-    made.isForced = written?.isForced ?? false
-    // For a framework's `init()`, a value from the tables is better.
-    if let written, let part = partOfResult(name, named), written.arguments.count == 1 {
-      made.arguments = try arguments(written, as: [part])
-    } else if program.isFrameworks(name, of: named),
-      name != "init" || !(written?.labels ?? []).isEmpty
-    {
-      if let written {
-        made.arguments = try arguments(written, as: written.labels.map { _ in .missing })
-      }
-    } else {
-      guard let id = named.declaration, program[id].isType, program.isAccessible(id) else {
-        throw .unknown
-      }
-      let maker = try maker(name, of: id, written)
-      made.origin = maker.origin
-      if let written { made.arguments = try arguments(written, for: maker.parameters) }
+    if let part = partOfResult(name, named), written?.arguments.count == 1 {
+      return made(name, try arguments(written, as: [part]))
     }
-    return made
+    // For a framework's `init()`, a value from the tables is better.
+    if program.isFrameworks(name, of: named), name != "init" || !(written?.labels ?? []).isEmpty {
+      return made(name, try arguments(written))
+    }
+    guard let id = named.declaration, program[id].isType, program.isAccessible(id) else {
+      throw .unknown
+    }
+    let maker = try maker(name, of: id, written)
+    return made(name, try arguments(written, for: maker.parameters), maker.origin)
+  }
+
+  private func made(
+    _ name: String, _ arguments: Arguments?, _ origin: DefaultOrigin = .shape
+  ) -> DefaultValue {
+    let expression: Expression =
+      name == "init" ? .make(nil, arguments?.list ?? []) : .member(name, arguments?.list)
+    return DefaultValue(expression, from: arguments ?? Arguments(), origin: origin)
   }
 
   /// Makes a value by a member that the constraints of a generic parameter guarantee.
@@ -178,7 +163,7 @@ struct ValueCopier {
   /// ```
   private func demanded(
     _ name: String, of named: NamedType, _ written: WrittenArguments?
-  ) throws(Uncopied) -> Made {
+  ) throws(Uncopied) -> DefaultValue {
     let shape = program.shape(of: program.demands(onGeneric: named.name, of: owner).protocols)
     let isDemanded = shape.allRequirements.contains { requirement in
       let member = requirement.member
@@ -193,18 +178,17 @@ struct ValueCopier {
         && site.isolation.reaches(program.isolation(of: requirement))
     }
     guard isDemanded, written?.isForced != true else { throw .unknown }
-    var made = Made(name: name)
-    made.arguments = try written.map { written throws(Uncopied) in
-      try arguments(written, as: written.labels.map { _ in .missing })
-    }
-    return made
+    return made(name, try arguments(written))
   }
 
+  /// Copies the arguments that are written, whose types are only partly known.
   private func arguments(
-    _ written: WrittenArguments, as types: [TypeModel]
-  ) throws(Uncopied) -> Arguments {
+    _ written: WrittenArguments?, as types: [TypeModel] = []
+  ) throws(Uncopied) -> Arguments? {
+    guard let written else { return nil }
     var result = Arguments()
-    for (argument, type) in zip(written.arguments, types) {
+    for (index, argument) in written.arguments.enumerated() {
+      let type = types.indices.contains(index) ? types[index] : .missing
       result.append(try value(of: argument.value, as: type), label: argument.label)
     }
     return result
@@ -212,9 +196,9 @@ struct ValueCopier {
 
   /// The written arguments, and one for each parameter whose default argument differs from run to run.
   private func arguments(
-    _ written: WrittenArguments, for parameters: [Parameter]
-  ) throws(Uncopied) -> Arguments {
-    var given = written.arguments[...]
+    _ written: WrittenArguments?, for parameters: [Parameter]
+  ) throws(Uncopied) -> Arguments? {
+    guard var given = written?.arguments[...] else { return nil }
     var result = Arguments()
     for parameter in parameters where !parameter.isVariadic {
       if let argument = given.first, argument.label == parameter.label {
