@@ -27,18 +27,14 @@ extension Program {
   func divergentAncestor(
     of id: DeclarationID, in shape: ProtocolShape, writesMembers: (DeclarationID) -> Bool
   ) -> DeclarationID? {
-    let known = conditions(of: id)
-    func isOpen(_ other: DeclarationID) -> Bool {
-      !self[other].conditions.allSatisfy { known.contains($0.standalone) }
-    }
     let classes = shape.superclassDeclaration.map { [$0] } ?? []
     if let divided = divergentAlias(inheritedBy: id)
-      ?? classes.first(where: { isOpen($0) && branches(of: $0).count > 1 })
+      ?? classes.first(where: { isDivided($0, for: id) })
     {
       return divided
     }
     return shape.protocols.dropFirst().first { parent in
-      guard isOpen(parent) else { return false }
+      guard isDivided(parent, for: id) else { return false }
       let own = self.shape(of: parent)
       let others = branches(of: parent).map(self.shape(of:))
       return others.contains { !$0.isLike(own) }
@@ -70,11 +66,14 @@ extension Program {
 
   /// A superclass that differs between the branches of an `#if` while the class itself is outside of it.
   func divergentSuperclass(of id: DeclarationID) -> DeclarationID? {
-    let known = conditions(of: id)
-    return superclasses(of: id).first { above in
-      branches(of: above).count > 1
-        && !self[above].conditions.allSatisfy { known.contains($0.standalone) }
-    }
+    superclasses(of: id).first { isDivided($0, for: id) }
+  }
+
+  /// Whether the branches of an `#if` declare something several times, and another declaration is in none of them.
+  private func isDivided(_ id: DeclarationID, for other: DeclarationID) -> Bool {
+    let known = conditions(of: other)
+    return branches(of: id).count > 1
+      && !self[id].conditions.allSatisfy { known.contains($0.standalone) }
   }
 }
 
