@@ -134,7 +134,7 @@ extension DefaultFinder {
         let member = requirement.member
         return member.kind == .property && !requirement.isOfPrelude
           && isOfType(requirement.type)
-          && requirement.getterEffects == .plain && member.conditions.isEmpty
+          && requirement.effects == .plain && member.conditions.isEmpty
           && !member.hasAttribute("available")
           && !(member.getter?.prefix.contains("mutating") ?? false)
           && site.isolation.reaches(program.isolation(of: requirement))

@@ -80,8 +80,7 @@ struct Site {
       if parameter.isVariadic { return nil }
       return parameter.name.map { Given(name: $0.escapedInExpression, type: parameter.type) }
     }
-    let isAccessor = [.property, .subscript].contains(requirement.member.kind)
-    effects = isAccessor ? requirement.getterEffects : requirement.effects
+    effects = requirement.effects
     isStatic = requirement.member.isStatic
     // If the requirement's protocol is on the main actor, the compiler infers that for members that state nothing. An
     // `await` for the main actor would wait for nothing there.

@@ -172,7 +172,7 @@ struct ValueCopier {
           [.method, .initializer].contains(member.kind) && !member.isFailable
             && requirement.effects == .plain
             && requirement.parameters.taken(by: written.labels) != nil
-        } ?? (member.kind == .property && requirement.getterEffects == .plain)
+        } ?? (member.kind == .property && requirement.effects == .plain)
       return member.name == name && (member.isStatic || member.kind == .initializer) && isMeant
         && member.conditions.isEmpty
         && site.isolation.reaches(program.isolation(of: requirement))

@@ -61,8 +61,7 @@ extension Requirement {
       own.throwing != .never && others.throwing == .never
     }
     return effects.isAsync == other.effects.isAsync
-      && getterEffects.isAsync == other.getterEffects.isAsync
-      && !throwsMore(effects, other.effects) && !throwsMore(getterEffects, other.getterEffects)
+      && !throwsMore(effects, other.effects)
       && (other.member.setter == nil || member.setter != nil)
   }
 }

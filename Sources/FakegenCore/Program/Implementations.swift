@@ -128,7 +128,6 @@ extension ProtocolShape {
     return witness.parameters.map(\.type.functionMarks)
       == requirement.parameters.map(\.type.functionMarks)
       && witness.effects.satisfies(requirement.effects)
-      && witness.getterEffects.satisfies(requirement.getterEffects)
       && witness.witnessKey(in: self) == requirement.witnessKey(in: self)
   }
 

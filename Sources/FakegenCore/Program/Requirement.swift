@@ -14,9 +14,8 @@ final class Requirement {
   let type: TypeModel
   let genericParameters: [GenericParameter]
   let constraints: [Constraint]
+  /// The effects of a call, or of reading a property or a subscript.
   let effects: Effects
-  /// The effects of reading a property or subscript.
-  let getterEffects: Effects
   /// The types of its parameters, followed by its own.
   var types: [TypeModel] { parameters.map(\.type) + [type] }
   /// A text that distinguishes it from its overloads; a type cannot declare two members with equal keys.
@@ -37,8 +36,7 @@ final class Requirement {
       parameter.mapTypes { program.bind($0, in: scope) }
     }
     constraints = member.constraints.map { program.bind($0, in: scope) }
-    effects = member.effects.mappingNames { bound(.named($0)) }
-    getterEffects = (member.getter?.effects ?? .plain).mappingNames { bound(.named($0)) }
+    effects = (member.getter?.effects ?? member.effects).mappingNames { bound(.named($0)) }
     key = Self.key(member, parameters, type, genericParameters, constraints)
   }
 

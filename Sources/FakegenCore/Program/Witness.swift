@@ -67,7 +67,7 @@ extension Witness {
   private static func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
     let isMethod = member.kind == .method
     let own = isMethod ? member.effects : member.getter?.effects ?? .plain
-    let other = isMethod ? requirement.effects : requirement.getterEffects
+    let other = requirement.effects
     let subject = isMethod ? "it" : "its getter"
     if own.isAsync, !other.isAsync { return "\(subject) must not be 'async'" }
     switch (own.throwing, other.throwing) {

@@ -76,8 +76,7 @@ extension Program {
   func typesNamed(by id: DeclarationID) -> [TypeModel] {
     var types: [TypeModel] = []
     for requirement in requirements(of: id) {
-      types += requirement.types
-      types += requirement.effects.types + requirement.getterEffects.types
+      types += requirement.types + requirement.effects.types
       types += requirement.genericParameters.compactMap(\.constraint)
       types += requirement.constraints.flatMap(\.types)
     }

@@ -115,7 +115,7 @@ struct MemberWriter {
     let member = plan.requirement.member
     guard member.kind == .property || member.kind == .subscript else { return nil }
     let getter = head(
-      of: member.getter, plan.requirement.getterEffects, word: "get",
+      of: member.getter, plan.requirement.effects, word: "get",
       in: signatureSpelling(of: plan))
     guard member.setter != nil || getter != "get" else { return nil }
     var accessors = [GeneratedDeclaration.Accessor(head: getter, statements: statements)]

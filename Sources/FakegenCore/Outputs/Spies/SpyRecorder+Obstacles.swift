@@ -12,7 +12,7 @@ extension SpyRecorder {
     let types = requirement.types
     if isUncallable { return .uncallable }
     // The compiler warns that statements after the call are never executed.
-    if requirement.effects.isAsync || requirement.getterEffects.isAsync,
+    if requirement.effects.isAsync,
       resolved(requirement.type).bare.description == "Never"
     {
       return .endless
@@ -40,7 +40,7 @@ extension SpyRecorder {
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
-    if member.hasIsolatedParameter, requirement.effects.isAsync,
+    if member.hasIsolatedParameter, member.effects.isAsync,
       parameters.contains(where: { $0.recorded == nil })
     {
       return .isolated

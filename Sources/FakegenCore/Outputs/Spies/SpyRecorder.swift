@@ -122,7 +122,7 @@ struct SpyRecorder {
   ///
   /// The stub must run there as well, because nothing that escapes could take the closure elsewhere.
   private var lendsToCaller: Bool {
-    member.runsWithCaller && requirement.effects.isAsync
+    member.runsWithCaller && member.effects.isAsync
       && parameters.contains { parameter in
         parameter.recorded == nil && program.isFunction(parameter.passed)
           && !parameter.passed.hasPrefix("@Sendable")

@@ -205,7 +205,9 @@ struct TypeWitnessPlanner {
   /// Whether a property throws an associated type, as in `var size: Int { get throws(Failure) }`: the compiler cannot
   /// infer the type from that.
   private func isThrownByGetter(_ name: String) -> Bool {
-    shape.requirements.contains { $0.getterEffects.types.contains { $0.mentions(name) } }
+    shape.requirements.contains {
+      $0.member.getter != nil && $0.effects.types.contains { $0.mentions(name) }
+    }
   }
 
   /// Whether all types in the constraints on an associated type are decided.

@@ -25,7 +25,7 @@ extension Program {
       types.flatMap(declaredTypes).filter(mayHaveValue)
     }
     let mentioned = owners.flatMap(requirements).flatMap { requirement in
-      declared(in: requirement.types + requirement.effects.types + requirement.getterEffects.types)
+      declared(in: requirement.types + requirement.effects.types)
     }
     let pinned = shapes.flatMap { shape in
       declared(in: shape.associatedTypes.compactMap { shape.pinnedTypes[$0.name] })
