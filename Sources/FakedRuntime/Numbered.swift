@@ -19,7 +19,7 @@
     ///
     /// - Parameter number: The number; for `0`, all bits of the UUID are zero.
     /// - Returns: The UUID, which is always the same for a number: `00000000-0000-0000-0000-000000000001` for `1`.
-    public static func fake(_ number: Int) -> UUID {
+    public static func fake(_ number: Int = 0) -> UUID {
       let bits = UInt64(bitPattern: Int64(number))
       func byte(_ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: bits >> (8 * index)) }
       return UUID(
@@ -42,7 +42,7 @@
     ///   - hour: The number of hours after midnight.
     ///   - minute: The number of minutes after that hour.
     /// - Returns: The date, which is always the same for the same numbers.
-    public static func fake(day: Int, hour: Int = 0, minute: Int = 0) -> Date {
+    public static func fake(day: Int = 0, hour: Int = 0, minute: Int = 0) -> Date {
       let minutes = (Double(day) * 24 + Double(hour)) * 60 + Double(minute)
       return Date(timeIntervalSinceReferenceDate: minutes * 60)
     }
@@ -52,9 +52,9 @@
     /// Returns a URL with a path, on a host that cannot exist.
     ///
     /// - Parameter path: The path; characters that a URL cannot contain are escaped.
-    /// - Returns: The URL: `https://example.invalid/a` for `a`.
-    public static func fake(_ path: String) -> URL {
-      URL.defaultValue.appendingPathComponent(path)
+    /// - Returns: The URL: `https://example.invalid/a` for `a`, and `https://example.invalid` without a path.
+    public static func fake(_ path: String = "") -> URL {
+      path.isEmpty ? .defaultValue : URL.defaultValue.appendingPathComponent(path)
     }
   }
 #endif

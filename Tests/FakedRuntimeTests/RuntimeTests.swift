@@ -30,6 +30,8 @@ struct RuntimeTests {
     #expect(Set((-2...9).map(UUID.fake)).count == 12)
     #expect(Date.fake(day: 1).timeIntervalSinceReferenceDate == 86_400)
     #expect(Date.fake(day: 0, hour: 1, minute: 1).timeIntervalSinceReferenceDate == 3_660)
+    #expect(UUID.fake() == .defaultValue && Date.fake() == .defaultValue)
+    #expect(URL.fake() == .defaultValue)
     #expect(URL.fake("a").absoluteString == "https://example.invalid/a")
     #expect(URL.fake("a b/c").absoluteString == "https://example.invalid/a%20b/c")
     #expect([Int].fake(3) { $0 } == [1, 2, 3])
