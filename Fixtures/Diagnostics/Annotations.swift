@@ -9,7 +9,7 @@ import Faked
 
 @Faked enum Nothing {}  // expected-warning {{'Nothing' gets no function 'fake'; it has no cases}}
 
-@Faked class Bird {}  // expected-warning {{'Bird' does not become 'Defaultable'; only a 'final' class can, or one with a 'required' initializer}}
+@Faked class Bird {}  // expected-warning {{'Bird' does not become 'Defaultable'; it is not 'final' and has no 'required' initializer}}
 
 @Faked struct OddDefault { @FakeDefault("x") var count: Int }  // expected-error {{'"x"' cannot be a default of type 'Int'; it is not used}}
 
@@ -57,7 +57,7 @@ enum Item {}
 
 @Faked(if: "DEBGU || canImport(Nothing)") protocol MistypedCondition {}  // expected-warning {{no source uses the condition 'DEBGU'; did you mean 'DEBUG'?}}
 
-@Faked(if: "os(macos)") struct MistypedSystem {}  // expected-warning {{there is no operating system 'macos' for '#if'; did you mean 'macOS'?}}
+@Faked(if: "os(macos)") struct MistypedSystem {}  // expected-warning {{unknown operating system 'macos' in '#if'; did you mean 'macOS'?}}
 
 #if MOCKS || DEBUG2
 @Faked(if: "MOKCS") protocol OwnCondition {}  // expected-warning {{no source uses the condition 'MOKCS'; did you mean 'MOCKS'?}}
@@ -122,7 +122,7 @@ struct SpiedLater {}  // expected-warning {{'SpySpiedLater' is left out; only pr
 @Faked(createSpy: true) extension SpiedLater {}
 
 @Faked(createSpy: true)
-protocol SpiedOptions: OptionSet {}  // expected-warning {{'SpySpiedOptions' is left out; a spy is a class, and what conforms to 'SetAlgebra' has to be a struct}}
+protocol SpiedOptions: OptionSet {}  // expected-warning {{'SpySpiedOptions' is left out; a spy is a class, and types that conform to 'SetAlgebra' must be structs}}
 
 // @Fakd is no annotation here: the comment goes on.
 protocol MistypedInProse {}

@@ -8,14 +8,14 @@ protocol Twice {}
 protocol Twice {}  // expected-error {{invalid redeclaration of 'Twice'}}
 
 // @Faked
-protocol Orphan: Missing {}  // expected-warning {{cannot find protocol 'Missing' in the given sources; its requirements are not faked; name its sources with '--support'}} expected-warning {{'NullOrphan' is left out; the requirements of 'Missing' are not known}}
+protocol Orphan: Missing {}  // expected-warning {{cannot find protocol 'Missing' in the given sources; its requirements are not faked; pass its sources with '--support'}} expected-warning {{'NullOrphan' is left out; the requirements of 'Missing' are not known}}
 
 // @Faked
 protocol Taken { func f() }  // expected-warning {{'EmptyTaken' is already declared; only 'NullTaken' is generated}}
 struct EmptyTaken {}
 
 // @Faked
-protocol NullIsTaken {}  // expected-warning {{'NullNullIsTaken' is left out; a type of this name is declared in the sources}}
+protocol NullIsTaken {}  // expected-warning {{'NullNullIsTaken' is left out; a type with this name is declared in the sources}}
 struct NullNullIsTaken {}
 
 // @Faked
@@ -25,12 +25,12 @@ protocol Unmakeable {
 
 // @Faked
 protocol Decoding {
-  func decode<Value: Decodable>() throws -> Value  // expected-note {{no default value for 'Decoding.decode()' of type 'Value', which the caller chooses; it throws 'MissingDefault' unless you implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
+  func decode<Value: Decodable>() throws -> Value  // expected-note {{no default value for 'Decoding.decode()' of type 'Value', which the caller chooses; it throws 'MissingDefault' unless you implement it in your fakes, or add 'Defaultable' conformances to the types that callers choose}}
   @FakeDefault(exp: "try fakeDefaultOrThrow()") func silent<Value: Decodable>() throws -> Value
 }
 
 // @Faked
-extension NeverDeclared {}  // expected-error {{cannot find protocol 'NeverDeclared' in the given sources; name its sources with '--support'}}
+extension NeverDeclared {}  // expected-error {{cannot find protocol 'NeverDeclared' in the given sources; pass its sources with '--support'}}
 
 struct Generic<T> {
   // @Faked
@@ -59,7 +59,7 @@ protocol Parts {
   func tried() throws -> Post  // expected-warning {{'Parts.tried()' may throw in 'try Post(slug: Slug("") ?? fakeDefaultOrThrow(in: "Parts"))'; add '@FakeDefault', or use '--default'}}
 }
 @Faked
-protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a member demands 'Contained == U?'; choose the type with '@Faked(types: ["Contained": …])'}}
+protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a member requires 'Contained == U?'; choose the type with '@Faked(types: ["Contained": …])'}}
   associatedtype Contained
   func text<U: CustomStringConvertible>() -> String? where Contained == Optional<U>
 }
@@ -72,11 +72,11 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
 /// These are told apart: by a constraint, by a type that is given, by a result that is not generic.
 @Faked protocol Apart {
   func value<T>(for key: String) -> T?
-  func value<T: Hashable>(for key: String) -> T  // expected-warning {{no default value for 'Apart.value(for:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
+  func value<T: Hashable>(for key: String) -> T  // expected-warning {{no default value for 'Apart.value(for:)' of type 'T', which the caller chooses; implement it in your fakes, or add 'Defaultable' conformances to the types that callers choose}}
   func item<T>(of type: T.Type) -> T?
-  func item<T>(of type: T.Type) -> T  // expected-warning {{no default value for 'Apart.item(of:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
+  func item<T>(of type: T.Type) -> T  // expected-warning {{no default value for 'Apart.item(of:)' of type 'T', which the caller chooses; implement it in your fakes, or add 'Defaultable' conformances to the types that callers choose}}
   func thing(named name: String) -> Int?
-  func thing<T>(named name: String) -> T  // expected-warning {{no default value for 'Apart.thing(named:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
+  func thing<T>(named name: String) -> T  // expected-warning {{no default value for 'Apart.thing(named:)' of type 'T', which the caller chooses; implement it in your fakes, or add 'Defaultable' conformances to the types that callers choose}}
 }
 
 /// Whatever its spy forwards to would have to be the spy itself.

@@ -7,8 +7,8 @@ struct Email {
 @Faked struct Newsletter {
   var email: Email  // expected-warning {{'Newsletter.fake.email' may trap in 'Email("") ?? fakeDefault()'; add '@FakeDefault', or use '--default'}}
   var backup: Email?
-  var limit = makeLimit()  // expected-note {{'limit' is not a parameter of 'Newsletter.fake'; its type is not written in full}}
-  var most: Int = makeLimit()  // expected-note {{'most' has another default in 'Newsletter.fake'; its own is long, more than literals and cases, or not visible there; '@FakeDefault' sets another}}
+  var limit = makeLimit()  // expected-note {{'limit' is not a parameter of 'Newsletter.fake'; its type annotation is missing or incomplete}}
+  var most: Int = makeLimit()  // expected-note {{'most' has a different default in 'Newsletter.fake'; its own default is too long, too complex or not accessible there; set one with '@FakeDefault'}}
 }
 
 struct Ticket {
@@ -17,7 +17,7 @@ struct Ticket {
 }
 
 @Faked struct Draw {
-  var ticket: Ticket  // expected-note {{'Draw.fake.ticket' may differ in each run because of 'generate()'; '@FakeDefault' sets another}}
+  var ticket: Ticket  // expected-note {{'Draw.fake.ticket' may differ between runs because of 'generate()'; set a fixed value with '@FakeDefault'}}
 }
 
 @Faked enum Contact { case mail(Email) }  // expected-warning {{'Contact.fake()' may trap in '.mail(Email("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}
@@ -46,6 +46,6 @@ struct Page<Item> {
 
 @Faked(copy: true) struct Row { var id: Int; init(id: Int, other: Int) { self.id = id } }  // expected-warning {{'Row' gets no function 'copy'; no property stores the argument 'other'}}
 
-@Faked struct Login { var name = ""; private var token = 1 }  // expected-note {{'name' is not a parameter of 'Login.fake'; 'token' is private, and the memberwise initializer with it}}
+@Faked struct Login { var name = ""; private var token = 1 }  // expected-note {{'name' is not a parameter of 'Login.fake'; 'token' is private, which makes the memberwise initializer private}}
 
-@Faked struct Flags { @Unseen var isOn = true }  // expected-note {{'isOn' is not a parameter of 'Flags.fake'; its wrapper is not declared in the sources}}
+@Faked struct Flags { @Unseen var isOn = true }  // expected-note {{'isOn' is not a parameter of 'Flags.fake'; its property wrapper is not declared in the given sources}}

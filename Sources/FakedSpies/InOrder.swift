@@ -85,7 +85,7 @@ private struct CallOrder {
       missing.note?.text = (expected.map { "expected of \($0); " } ?? "") + order
       return "\(name) was not called; \(order)"
     }
-    let problem = "no such call of \(name)\(before); \(order)"
+    let problem = "no matching call of \(name)\(before); \(order)"
     missing.note?.text = problem
     return problem
   }

@@ -48,7 +48,7 @@ extension Stubbable {
     times: Int? = nil,
     _ step: (SpiedSteps<Arguments, Result, Failure, Function>) -> Stub<Arguments, Function>.Step
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    if let times { precondition(times > 0, "'times' has to be at least 1, and is \(times)") }
+    if let times { precondition(times > 0, "'times' must be at least 1, but is \(times)") }
     let steps = stubbing()
     steps.stub.add(times: times, step(steps))
     return steps

@@ -22,7 +22,7 @@ extension SpiedMember where Role == Recorded {
   ) async throws {
     precondition(
       count > 0,
-      "'for' has to be at least 1, and is \(count); 'isEmpty' tells whether there are no calls")
+      "'for' must be at least 1, but is \(count); 'isEmpty' tells whether there are no calls")
     let waiter = Waiter(for: count, matches)
     log.add(waiter)
     defer { log.remove(waiter) }

@@ -27,7 +27,7 @@ extension Diagnostic.Message {
   }
   static func refinesItself(_ name: String) -> Self { Self("protocol '\(name)' refines itself") }
   static func internalDeclaration(_ name: String) -> Self {
-    Self("'\(name)' cannot be faked from another module; it is internal, use '--testable-import'")
+    Self("'\(name)' is internal and cannot be faked from another module; use '--testable-import'")
   }
   static func leftInternal(_ name: String, isType: Bool) -> Self {
     Self(
@@ -48,7 +48,7 @@ extension Diagnostic.Message {
   static func undeclaredParent(_ name: String) -> Self {
     Self(
       "cannot find protocol '\(name)' in the given sources; its requirements are not faked; "
-        + "name its sources with '--support'")
+        + "pass its sources with '--support'")
   }
   static func unnameableType(_ name: String, _ member: String, _ module: String) -> Self {
     Self(
@@ -76,7 +76,7 @@ extension Diagnostic.Message {
         + "add '@Faked' to '\(parent)'")
   }
   static func unknownExtendedProtocol(_ name: String) -> Self {
-    Self("cannot find protocol '\(name)' in the given sources; name its sources with '--support'")
+    Self("cannot find protocol '\(name)' in the given sources; pass its sources with '--support'")
   }
   static func unknownTypeName(_ name: String) -> Self {
     Self("cannot find type '\(name)' in the given sources")
@@ -95,13 +95,13 @@ extension Diagnostic.Message {
     Self("cannot find protocol '\(name)' in the given sources")
   }
   static func unknownModule(_ name: String) -> Self {
-    Self("no source is of a module '\(name)' or imports it")
+    Self("no source belongs to module '\(name)' or imports it")
   }
   static func unknownCondition(_ name: String) -> Self {
     Self("no source uses the condition '\(name)'")
   }
   static func unknownSystem(_ name: String) -> Self {
-    Self("there is no operating system '\(name)' for '#if'")
+    Self("unknown operating system '\(name)' in '#if'")
   }
   static func longName(_ name: String, empty: String) -> Self {
     Self(
@@ -121,7 +121,7 @@ extension Diagnostic.Message {
   }
   static func unresolvedGeneric(_ member: String, _ type: String, isThrowing: Bool) -> Self {
     let advice =
-      "implement it in your fakes, or make the types that callers ask for 'Defaultable'"
+      "implement it in your fakes, or add 'Defaultable' conformances to the types that callers choose"
     return Self(
       "no default value for '\(member)' of type '\(type)', which the caller chooses; "
         + (isThrowing ? "it throws 'MissingDefault' unless you \(advice)" : advice))
@@ -152,13 +152,13 @@ extension Diagnostic.Message {
   }
   static func memberTooLate(_ member: String, _ owner: String, _ base: String) -> Self {
     Self(
-      "'\(member)' is never called through '\(owner)': '\(base)' took the default; implement it there "
-        + "as well")
+      "'\(member)' is never called through '\(owner)', because '\(base)' uses the default; implement it "
+        + "in '\(base)' as well")
   }
   static func hiddenImplementation(_ member: String, _ owner: String, _ fake: String) -> Self {
     Self(
-      "'\(fake)' takes the default of '\(member)', and not what an extension of '\(owner)' implements for "
-        + "some types; implement it in '\(fake)'")
+      "'\(fake)' uses the default of '\(member)' instead of the one in a constrained extension of "
+        + "'\(owner)'; implement it in '\(fake)'")
   }
   static func mayFail(_ member: String, _ expression: String, isThrowing: Bool) -> Self {
     let failure = isThrowing ? "throw" : "trap"
@@ -166,7 +166,9 @@ extension Diagnostic.Message {
       "'\(member)' may \(failure) in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
   static func mayVary(_ member: String, because maker: String) -> Self {
-    Self("'\(member)' may differ in each run because of '\(maker)'; '@FakeDefault' sets another")
+    Self(
+      "'\(member)' may differ between runs because of '\(maker)'; set a fixed value with "
+        + "'@FakeDefault'")
   }
   static func valueLeftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' gets no function 'fake'; \(reason)")
@@ -181,7 +183,7 @@ extension Diagnostic.Message {
     Self("'\(name)' is not a parameter of '\(type).fake'; \(reason)")
   }
   static func replaced(_ name: String, _ type: String, _ reason: String) -> Self {
-    Self("'\(name)' has another default in '\(type).fake'; \(reason)")
+    Self("'\(name)' has a different default in '\(type).fake'; \(reason)")
   }
   static func notDefaultable(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' does not become 'Defaultable'; \(reason)")

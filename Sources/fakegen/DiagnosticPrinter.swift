@@ -124,7 +124,7 @@ struct DiagnosticPrinter {
     } else if protocols == 0 {
       text = "no protocols in \(count(files, "file"))"
     } else if isAnyRefused {
-      text = "nothing can be faked of what was asked for"
+      text = "nothing that was requested can be faked"
     } else if let protocols {
       text = "\(count(protocols, "protocol")), none annotated with '@Faked'; \(advice)"
     } else {

@@ -82,7 +82,7 @@ enum FileSystem {
     var names: [Name] = []
     try visit(folder) { text, entry in
       guard let text = String(validatingCString: text) else {
-        throw Failure("read", folder, "it holds a file whose name is not UTF-8")
+        throw Failure("read", folder, "it contains a file whose name is not UTF-8")
       }
       if text == "." || text == ".." { return }
       names.append(

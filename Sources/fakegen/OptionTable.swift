@@ -215,7 +215,7 @@ enum OptionTable {
       name: "--config", effect: .configurationFile("file"),
       help:
         "Read options from this file, as in '{ \"all\": true, \"exclude\": [\"*/Legacy/*\"] }'; "
-        + "the command line wins. The default is '.fakegen.json', if it exists; with an empty name, no file is read.",
+        + "the command line takes precedence. The default is '.fakegen.json', if it exists; with an empty name, no file is read.",
       isForTheCommandLineOnly: true),
     Row(
       name: "--jobs", effect: .value("n") { $0.jobs = try jobs($1) },
@@ -230,13 +230,14 @@ enum OptionTable {
       effect: .optionalValue("name", isValue: { !FileSystem.isThere($0) }) { $0.explain($1) },
       help:
         "Print each member's default and where it comes from, instead of the fakes; with a name, as in "
-        + "'Store.load', all about one protocol or member.",
+        + "'Store.load', print everything about one protocol or member.",
       isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
       name: "--format", effect: .value("text|json|github|sarif") { $0.format = try format($1) },
       help:
-        "How messages are printed: 'github' as annotations of GitHub Actions, 'sarif' for code "
-        + "scanning, 'json' for other programs, also what '--explain' says. The default is 'text'.",
+        "The format of messages: 'github' prints annotations for GitHub Actions, 'sarif' a log for code "
+        + "scanning, and 'json' a document for other programs; 'json' also applies to '--explain'. The "
+        + "default is 'text'.",
       decidesFakes: false),
     Row(
       name: "--verbose", effect: .flag { $0.isVerbose = true },

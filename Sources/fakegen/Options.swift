@@ -95,7 +95,7 @@ struct Options: Equatable {
       let value = setting.value ?? ""
       do {
         if value.isEmpty, setting.name != "--header" {
-          throw InvalidValue(expected: "a value that is not empty")
+          throw InvalidValue(expected: "a nonempty value")
         }
         try set(&self, value)
       } catch let error as InvalidValue {
@@ -122,7 +122,7 @@ struct Options: Equatable {
     }
     let expression = String(parts[1].drop(while: \.isWhitespace))
     guard SourceText.isExpression(expression) else {
-      throw InvalidValue(expected: "a single expression behind '=', with all brackets closed")
+      throw InvalidValue(expected: "a single expression after '=', with all brackets closed")
     }
     configuration.defaults[type] = expression
   }
@@ -146,10 +146,10 @@ struct Options: Equatable {
 
   /// Returns the line of the header that tells how to regenerate the file.
   private func renewal(_ invocation: Invocation) -> [String] {
-    if isBuildStep { return ["Each build renews it."] }
+    if isBuildStep { return ["Each build regenerates this file."] }
     let command =
       renewCommand.map { String($0.map { $0.isNewline ? " " : $0 }) } ?? invocation.commandOfFakes
-    return command.map { ["Renew it with: \($0)"] } ?? []
+    return command.map { ["To regenerate this file, run: \($0)"] } ?? []
   }
 
   /// Assigns a folder to a module, as in `Core=Sources/Core`.

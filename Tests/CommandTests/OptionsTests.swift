@@ -17,7 +17,7 @@ struct OptionsTests {
     let options = try options([])
     #expect(options.paths == ["."])
     var configuration = Configuration()
-    configuration.header = ["Renew it with: fakegen"]
+    configuration.header = ["To regenerate this file, run: fakegen"]
     #expect(options.configuration == configuration)
     #expect(options.output == nil)
   }
@@ -78,7 +78,7 @@ struct OptionsTests {
     // The header repeats the command line, so with it, every option would change the result.
     func withoutRenewal(_ arguments: [String]) throws -> Options {
       var options = try options(["--output", "O"] + arguments)
-      options.configuration.header.removeAll { $0.hasPrefix("Renew it with:") }
+      options.configuration.header.removeAll { $0.hasPrefix("To regenerate this file, run:") }
       return options
     }
     let plain = try withoutRenewal([])

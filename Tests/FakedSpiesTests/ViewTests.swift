@@ -102,11 +102,11 @@ struct ViewTests {
     #expect(outOfOrder(spy.calls.close(1), other.calls.reload()) == nil)
     #expect(
       outOfOrder(spy.calls.reload(), spy.calls.close()) == """
-        no such call of close(_:) after reload(); the order was close(_:): (1), reload()
+        no matching call of close(_:) after reload(); the order was close(_:): (1), reload()
         """)
     #expect(
       outOfOrder(spy.calls.close(2))
-        == "no such call of close(_:); the order was close(_:): (1), reload()")
+        == "no matching call of close(_:); the order was close(_:): (1), reload()")
     #expect(
       outOfOrder(SpyPricing().calls.reload())
         == "reload() was not called; neither was anything else")
@@ -120,7 +120,7 @@ struct ViewTests {
     // This is the description that `#expect` shows for the argument.
     #expect(
       close.description == """
-        1 of 1 call of close(_:): ✓ (1); no such call of close(_:) after reload(); the order was \
+        1 of 1 call of close(_:): ✓ (1); no matching call of close(_:) after reload(); the order was \
         close(_:): (1), reload()
         """)
     let other = SpyPricing().calls.reload()
@@ -139,7 +139,7 @@ struct ViewTests {
     _ = try source.close(1)
     #expect(
       outOfOrder(target.calls.reload(), source.calls.reload()) == """
-        no such call of second SpyPricing.reload() after first SpyPricing.reload(); the order was \
+        no matching call of second SpyPricing.reload() after first SpyPricing.reload(); the order was \
         second SpyPricing.reload(), first SpyPricing.reload(), second SpyPricing.close(_:): (1)
         """)
     source.spied.name = "source"
@@ -175,7 +175,7 @@ struct StepTests {
       try await SpyPricing().calls.reload().wait(for: 0)
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("'for' has to be at least 1, and is 0; 'isEmpty' tells"))
+    #expect(said.contains("'for' must be at least 1, but is 0; 'isEmpty' tells"))
   }
 
   @Test func `a step holds for one call at least`() async {
@@ -183,6 +183,6 @@ struct StepTests {
       SpyPricing().when.close().returns(true, times: 0)
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("'times' has to be at least 1, and is 0"))
+    #expect(said.contains("'times' must be at least 1, but is 0"))
   }
 }

@@ -75,7 +75,7 @@ struct PlannerTests {
 
   @Test(arguments: [
     ("protocol P: Missing {}", "the requirements of 'Missing' are not known"),
-    ("struct NullP {}; protocol P {}", "a type of this name is declared in the sources"),
+    ("struct NullP {}; protocol P {}", "a type with this name is declared in the sources"),
     (
       "@Faked(skip: [\"a()\"]) protocol P { func a() }",
       "'a()' is skipped; implement it in an extension of 'EmptyP'"
@@ -130,7 +130,7 @@ struct PlannerTests {
     let value = try #require(plan.empty?.members.first?.value)
     let steps = program.text(of: try #require(value.obstacle)).split(separator: "; ")
     #expect(steps.count == 18)
-    #expect(steps[12].hasSuffix("needs others in turn (25 steps are left out)"))
+    #expect(steps[12].hasSuffix("needs further types (25 steps are omitted)"))
     #expect(steps[17] == "'init()' is private")
   }
 

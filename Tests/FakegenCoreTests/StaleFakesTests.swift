@@ -217,10 +217,10 @@ struct StaleFakesTests {
   }
 
   @Test(arguments: [
-    ("let cacheSize = 3", "cacheSize", "it has to be settable; make it a 'var'"),
-    ("let cacheSize: Int", "cacheSize", "it has to be settable; make it a 'var'"),
-    ("var cacheSize: Int { 3 }", "cacheSize", "it has to be settable; add a setter"),
-    ("private(set) var cacheSize = 3", "cacheSize", "it has to be settable; remove 'private(set)'"),
+    ("let cacheSize = 3", "cacheSize", "it must be settable; make it a 'var'"),
+    ("let cacheSize: Int", "cacheSize", "it must be settable; make it a 'var'"),
+    ("var cacheSize: Int { 3 }", "cacheSize", "it must be settable; add a setter"),
+    ("private(set) var cacheSize = 3", "cacheSize", "it must be settable; remove 'private(set)'"),
     (
       "func load() async throws -> Int { 3 }", "load()",
       "it may throw 'NetworkError' only; declare it 'throws(NetworkError)'"
@@ -229,20 +229,20 @@ struct StaleFakesTests {
     ("func finish() async {}", "finish()", "it must not be 'async'"),
     ("func finish() throws {}", "finish()", "it must not throw"),
     ("mutating func finish() {}", "finish()", "it must not be 'mutating'"),
-    ("var finish: Int { 3 }", "finish", "it has to be a method"),
-    ("func motor() -> Int { 3 }", "motor()", "it has to be a property"),
+    ("var finish: Int { 3 }", "finish", "it must be a method"),
+    ("func motor() -> Int { 3 }", "motor()", "it must be a property"),
     ("lazy var motor: Int = 3", "motor", "it must not be 'lazy', which changes the fake"),
     ("lazy var cacheSize = 3", "cacheSize", "it must not be 'lazy', which changes the fake"),
     ("var motor: Int { get throws { 3 } }", "motor", "its getter must not throw"),
-    ("subscript(index: Int) -> Int { 3 }", "subscript(_:)", "it has to be settable; add a setter"),
-    ("func sign(_ text: String) {}", "sign(_:)", "its parameter has to be 'inout String'"),
+    ("subscript(index: Int) -> Int { 3 }", "subscript(_:)", "it must be settable; add a setter"),
+    ("func sign(_ text: String) {}", "sign(_:)", "its parameter must be 'inout String'"),
     (
       "func each(_ body: @escaping (Int) -> Void) {}", "each(_:)",
       "its parameter must not be '@escaping'"
     ),
     (
       "func attempt(_ body: () throws -> Int) {}", "attempt(_:)",
-      "its parameter has to be '() -> Int'"
+      "its parameter must be '() -> Int'"
     ),
     (
       "func transact(_ body: () throws -> Void) throws {}", "transact(_:)",
@@ -250,15 +250,15 @@ struct StaleFakesTests {
     ),
     (
       "func size() -> (Int, Int) { (1, 2) }", "size()",
-      "its type has to be '(width: Int, height: Int)'"
+      "its type must be '(width: Int, height: Int)'"
     ),
     (
       "func emit(_ event: String) {}", "emit(_:)",
-      "it has to be generic, as 'func emit<E: Sendable>(_ event: E)'"
+      "it must be generic, as 'func emit<E: Sendable>(_ event: E)'"
     ),
     (
       "func show(_ view: any Sendable) {}", "show(_:)",
-      "it has to be generic, as 'func show(_ view: some Sendable)'"
+      "it must be generic, as 'func show(_ view: some Sendable)'"
     ),
     (
       "func store<T: Hashable>(_ key: T) {}", "store(_:)",
@@ -267,7 +267,7 @@ struct StaleFakesTests {
     ("func make() -> Int { 3 }", "make()", "it must be static"),
     (
       "func log(_ message: String) {}", "log(_:)",
-      "its parameter has to be '@autoclosure () -> String'"
+      "its parameter must be '@autoclosure () -> String'"
     ),
   ])
   func `what looks like the witness and is none is told how to become it`(
@@ -303,8 +303,8 @@ struct StaleFakesTests {
     let base = "class Base: EmptySettings {}\n"
     #expect(
       nearWitnesses(base + "final class F: Base { func finish() {} }") == [
-        "'finish()' is never called through 'Settings': 'Base' took the default; implement it there "
-          + "as well"
+        "'finish()' is never called through 'Settings', because 'Base' uses the default; implement it "
+          + "in 'Base' as well"
       ])
     #expect(
       nearWitnesses(
@@ -321,8 +321,8 @@ struct StaleFakesTests {
       """
     #expect(
       warnings("struct F: EmptyLogger, Verbose {}", of: sources) == [
-        "'F' takes the default of 'log()', and not what an extension of 'Logger' implements for some "
-          + "types; implement it in 'F'"
+        "'F' uses the default of 'log()' instead of the one in a constrained extension of "
+          + "'Logger'; implement it in 'F'"
       ])
     #expect(
       warnings("struct F: EmptyLogger, Verbose { func log() -> Int { 5 } }", of: sources) == [])
@@ -332,6 +332,6 @@ struct StaleFakesTests {
       warnings("class Base: EmptyLogger {}\nfinal class F: Base, Verbose {}", of: sources) == [])
     #expect(
       warnings("func f() { struct L: EmptyLogger, Verbose {} }", of: sources).first?.hasPrefix(
-        "'L' takes the default of 'log()'") ?? false)
+        "'L' uses the default of 'log()'") ?? false)
   }
 }

@@ -99,7 +99,9 @@ extension Golden {
     configuration.createsSpies = module == nil
     // The command that people run to generate the fakes again.
     let options = module.map { " --testable-import \($0)" } ?? " --spies"
-    configuration.header = ["Renew it with: fakegen \(sources) --output \(output)\(options)"]
+    configuration.header = [
+      "To regenerate this file, run: fakegen \(sources) --output \(output)\(options)"
+    ]
     return Golden(path: output, files: files.map { File(path: $0) }, configuration: configuration)
   }
 }

@@ -72,7 +72,7 @@ final class SpyPeerOptions<Data: PeerSelection>: EmptyPeerOptions, Spy, Sendable
 }
 
 extension SpyPeerOptions where Data == NullPeerSelection {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

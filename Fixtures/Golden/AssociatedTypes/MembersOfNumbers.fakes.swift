@@ -74,6 +74,6 @@ where Point.Scalar == Double {
 }
 
 extension SpyPointProjection where Point == SIMD2<Double> {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }

@@ -202,8 +202,8 @@ final class SpyRingNode: EmptyRingNode, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
-  // 'next' is not forwarded: it mentions 'Self', which is another type in the target.
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'next' is not forwarded: it mentions 'Self', which is a different type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

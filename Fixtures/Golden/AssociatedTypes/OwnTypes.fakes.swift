@@ -118,7 +118,7 @@ nonisolated final class SpyMenuPage: EmptyMenuPage, Spy, Sendable {
 }
 
 extension SpyMenuPage {
-  // 'id' is not forwarded: it mentions 'Self', which is another type in the target.
+  // 'id' is not forwarded: it mentions 'Self', which is a different type in the target.
   func forward(to target: some MenuPage) { when.title.forward { target.title } }
 }
 

@@ -77,7 +77,7 @@ nonisolated final class SpyPageChain: EmptyPageChain, Spy, Sendable {
   func all() -> [NullPaged] { when.all().run(()) { [] } }
   func next() -> SpyPageChain? { when.next().run(()) { nil } }
 
-  // 'next()' is not forwarded: it mentions 'Self', which is another type in the target.
+  // 'next()' is not forwarded: it mentions 'Self', which is a different type in the target.
   func forward<Target: PageChain>(to target: Target) where Target.Paged == NullPaged {
     when.all().forward { target.all() }
   }
@@ -115,7 +115,7 @@ nonisolated final class SpyNamedRoute<NamedRoute>: EmptyNamedRoute, Spy, Sendabl
 }
 
 extension SpyNamedRoute where NamedRoute == NullNamedRouteNamedRoute {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 

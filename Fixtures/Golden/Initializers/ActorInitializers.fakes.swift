@@ -60,7 +60,7 @@ extension SpyBookkeeping {
 }
 
 extension SpyBookkeeping where Page == NullPage {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   init(_: Void = ()) { self.init() }
 }
 

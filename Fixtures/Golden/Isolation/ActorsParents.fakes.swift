@@ -65,7 +65,7 @@ actor SpySharedVault<Keepsake>: EmptySharedVault, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'all()' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'latest' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'store(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
@@ -125,7 +125,7 @@ actor SpySharedVault<Keepsake>: EmptySharedVault, Spy, StaticSpy {
 }
 
 extension SpySharedVault where Keepsake == NullKeepsake {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   init(_: Void = ()) { self.init() }
 }
 

@@ -88,7 +88,7 @@ import FakedRuntime
   }
 
   extension SpySentOptionParsing where Options == NullOptions {
-    /// Makes a spy for tests that name no types.
+    /// Creates a spy with default types, for tests that name none.
     nonisolated convenience init(_: Void = ()) { self.init() }
   }
 #endif

@@ -100,7 +100,7 @@ final class SpyReloadingPane: EmptyReloadingPane, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'caption' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'refresh()' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>

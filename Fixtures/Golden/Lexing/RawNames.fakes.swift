@@ -89,7 +89,7 @@ final class `SpyMy Player`<`A Song`>: `EmptyMy Player`, Spy, Sendable {
 }
 
 extension `SpyMy Player` where `A Song` == `NullA Song` {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

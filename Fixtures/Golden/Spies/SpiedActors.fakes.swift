@@ -79,7 +79,7 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'cache' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'train(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'update(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
@@ -443,8 +443,8 @@ nonisolated final class SpySpiedRunning: EmptySpiedRunning, Spy {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
-  // 'perform(isolation:)' is not forwarded: an argument determines its isolation.
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'perform(isolation:)' is not forwarded: it has an 'isolated' parameter.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -480,9 +480,9 @@ actor SpySpiedRunningActor: EmptySpiedRunningActor, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'isRunning' is not forwarded: its isolation differs from that of 'forward(to:)'.
-  // 'perform(isolation:)' is not forwarded: an argument determines its isolation.
+  // 'perform(isolation:)' is not forwarded: it has an 'isolated' parameter.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -103,7 +103,7 @@ final class SpySpiedLoop<LoopState, LoopAction>: EmptySpiedLoop, Spy, Sendable {
 }
 
 extension SpySpiedLoop where LoopState == NullLoopState, LoopAction == NullLoopAction {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 
@@ -149,7 +149,7 @@ extension SpyTarget {
 }
 
 extension SpyTarget where BuildConfiguration == NullBuildConfiguration {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
@@ -170,8 +170,8 @@ final class SpySpiedCanvas: EmptySpiedCanvas, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
-  // 'clipped(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'clipped(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -289,7 +289,7 @@ final class SpySpiedWorld<Inhabitant>: EmptySpiedWorld, Spy, Sendable {
 }
 
 extension SpySpiedWorld where Inhabitant == NullInhabitant {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 
@@ -346,7 +346,7 @@ final class SpySpiedReducer<Board, Move>: EmptySpiedReducer, Spy, Sendable {
 }
 
 extension SpySpiedReducer where Board == NullBoard, Move == NullMove {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 
@@ -367,9 +367,9 @@ final class SpySpiedCart<CartLine>: EmptySpiedCart, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
-  // 'lines()' is not forwarded: it mentions 'Self', which is another type in the target.
-  // 'add(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'lines()' is not forwarded: it mentions 'Self', which is a different type in the target.
+  // 'add(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -391,7 +391,7 @@ final class SpySpiedCart<CartLine>: EmptySpiedCart, Spy, Sendable {
 }
 
 extension SpySpiedCart where CartLine == NullCartLine {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

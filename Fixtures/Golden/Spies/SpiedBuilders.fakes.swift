@@ -44,7 +44,7 @@ final class SpyRuleBook: EmptyRuleBook, Spy, Sendable {
   }
   func forward(to target: any RuleBook) { spied.keep(target, as: (any RuleBook).self) }
 
-  /// What extensions implement, with the spy's own members for the rest.
+  /// Runs what protocol extensions implement; all other members call the spy.
   private struct SpyStandIn: EmptyRuleBook {
     let spy: SpyRuleBook
 
@@ -66,8 +66,8 @@ final class SpyExtensible: EmptyExtensible, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
-  // 'has(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'has(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -262,7 +262,7 @@ final class SpySpiedTable: SpiedTable, Spy {
 
   // 'delegate' is not recorded: it is weak.
   // 'level' is not recorded: it has a property wrapper.
-  // 'with(_:)' is not recorded: it mentions 'Self', which is another type in a subclass.
+  // 'with(_:)' is not recorded: it mentions 'Self', which is a different type in a subclass.
   // 'shape()' is not recorded: its result has an opaque type.
   // 'repeat(_:)' is not recorded: 'self' is a keyword.
   // 'hash(into:)' is not recorded: it is required by a standard protocol.
@@ -644,7 +644,7 @@ extension SpiedKayak {
 final class SpySpiedKayak: SpiedKayak, Spy {
   nonisolated let spied = SpyLog()
 
-  // 'init(_:)' is not recorded: the spy cannot repeat all other initializers.
+  // 'init(_:)' is not recorded: the spy cannot override every designated initializer.
   // 'init(spare:)' is not recorded: only tests call it, as it is not 'required'.
   // There is no 'forward(to:)' for targets: a member has that name.
   typealias StubbingMembers = SpyMembers<Stubbing>

@@ -20,9 +20,9 @@ final class SpySpiedLazyValues: EmptySpiedLazyValues, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
-  // 'check(_:_:)' is not forwarded: it takes an expression that may throw.
-  // 'keep(_:)' is not forwarded: it takes an expression that may throw.
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'check(_:_:)' is not forwarded: it takes an autoclosure that may throw.
+  // 'keep(_:)' is not forwarded: it takes an autoclosure that may throw.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -100,7 +100,7 @@ final class SpySpiedDispatching<SpiedState>: EmptySpiedDispatching, Spy, Sendabl
 }
 
 extension SpySpiedDispatching where SpiedState == NullSpiedState {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

@@ -25,7 +25,7 @@ actor SpySpiedOutbox: EmptySpiedOutbox, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'send(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'post(_:_:_:_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'add(_:_:spied:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
@@ -108,8 +108,8 @@ actor SpySealedOutbox: EmptySealedOutbox, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  // 'keep(_:)' is not recorded: an argument has an opaque type.
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'keep(_:)' is not recorded: the type of a parameter contains an opaque type.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'send(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'post(_:_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>

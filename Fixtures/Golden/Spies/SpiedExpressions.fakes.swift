@@ -68,7 +68,7 @@ final class SpySpiedLazyLogging: EmptySpiedLazyLogging, Spy, Sendable {
     spied.keep(target, as: (any SpiedLazyLogging).self)
   }
 
-  /// What extensions implement, with the spy's own members for the rest.
+  /// Runs what protocol extensions implement; all other members call the spy.
   private struct SpyStandIn: EmptySpiedLazyLogging {
     let spy: SpySpiedLazyLogging
 

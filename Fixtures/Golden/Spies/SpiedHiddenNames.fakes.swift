@@ -136,7 +136,7 @@ final class SpySpiedPathRouter<Event>: EmptySpiedPathRouter, Spy, Sendable {
 }
 
 extension SpySpiedPathRouter where Event == NullEvent {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 
@@ -179,7 +179,7 @@ extension SpiedAds.SpyPlacement {
 }
 
 extension SpiedAds.SpyPlacement where Creative == NullCreative {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 

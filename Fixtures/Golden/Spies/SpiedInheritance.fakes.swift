@@ -117,7 +117,7 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
     spied.keep(target, as: (any SpiedFileDelegate).self)
   }
 
-  /// What extensions implement, with the spy's own members for the rest.
+  /// Runs what protocol extensions implement; all other members call the spy.
   private struct SpyStandIn: EmptySpiedFileDelegate {
     let spy: SpySpiedFileDelegate
 
@@ -156,7 +156,7 @@ nonisolated final class SpySpiedSwitch: EmptySpiedSwitch, Spy {
     await when.toggle().runSendableAsync(()) { await SpyStandIn(spy: self).toggle() }
   }
 
-  /// What extensions implement, with the spy's own members for the rest.
+  /// Runs what protocol extensions implement; all other members call the spy.
   private nonisolated struct SpyStandIn: EmptySpiedSwitch {
     let spy: SpySpiedSwitch
 

@@ -162,7 +162,7 @@ final class SpySpiedRecovery<Mishap: Error>: EmptySpiedRecovery, Spy, Sendable {
 }
 
 extension SpySpiedRecovery where Mishap == NullMishap {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

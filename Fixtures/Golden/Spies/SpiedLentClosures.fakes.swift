@@ -103,7 +103,7 @@ final class SpyAnimating: EmptyAnimating, Spy {
   nonisolated let spied = SpyLog()
   nonisolated init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'animate(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
@@ -173,7 +173,7 @@ actor SpyNoticing: EmptyNoticing, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'notice(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
@@ -207,7 +207,7 @@ actor SpyLendingDownloader: EmptyLendingDownloader, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'download(progress:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>

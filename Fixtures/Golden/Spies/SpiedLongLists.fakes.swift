@@ -137,7 +137,7 @@ where
   AuditedEntity == NullAuditedEntity, AuditedIdentifier == NullAuditedIdentifier,
   AuditedRevision == Int
 {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

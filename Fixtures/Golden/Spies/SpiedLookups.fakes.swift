@@ -53,7 +53,7 @@ final class SpySymbolTable<Symbol>: EmptySymbolTable, Spy, Sendable {
 }
 
 extension SpySymbolTable where Symbol == NullSymbol {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

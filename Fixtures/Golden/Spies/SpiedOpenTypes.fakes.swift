@@ -75,7 +75,7 @@ where Screen.Route: Hashable {
 }
 
 extension SpySpiedNavigator where Screen == NullScreen {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 
@@ -161,7 +161,7 @@ actor SpySpiedVault<Secret: Sendable>: EmptySpiedVault, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
+  // There is no 'forward(to:)', because nothing can be forwarded.
   // 'open(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'add(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
@@ -185,7 +185,7 @@ actor SpySpiedVault<Secret: Sendable>: EmptySpiedVault, Spy {
 }
 
 extension SpySpiedVault where Secret == NullSecret {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   init(_: Void = ()) { self.init() }
 }
 
@@ -237,7 +237,7 @@ extension SpySpiedEvents {
 }
 
 extension SpySpiedEvents where Events == AsyncStream<Int>, Query == NullQuery {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
@@ -272,14 +272,14 @@ final class SpySpiedUnwrapper<Inbound>: EmptySpiedUnwrapper, Spy, Sendable {
     when.unwrap().forward { target.unwrap($0) }
   }
 
-  /// What extensions implement, with the spy's own members for the rest.
+  /// Runs what protocol extensions implement; all other members call the spy.
   private struct SpyStandIn: EmptySpiedUnwrapper {
     let spy: SpySpiedUnwrapper
   }
 }
 
 extension SpySpiedUnwrapper where Inbound == NullInbound {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

@@ -25,7 +25,7 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'run(_:)' is not recorded: another member looks the same.
+  // 'run(_:)' is not recorded: it cannot be distinguished from another member.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -53,8 +53,8 @@ final class SpyDocumentNode: EmptyDocumentNode, Spy, Sendable {
   subscript(key: String) -> SpyDocumentNode? { when[].run(key) { nil } }
   func child(at index: Int) -> SpyDocumentNode { when.child().run(index) { SpyDocumentNode() } }
 
-  // 'subscript(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
-  // 'child(at:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  // 'subscript(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
+  // 'child(at:)' is not forwarded: it mentions 'Self', which is a different type in the target.
   func forward<Target: DocumentNode>(to target: Target) where Target.Key == String {
     when.text.forward { target.text }
   }
@@ -95,7 +95,7 @@ final class SpyReversibleRoute: EmptyReversibleRoute, Spy, Sendable {
   var length: Double { when.length.get() ?? 0 }
   func reversed() -> SpyReversibleRoute { when.reversed().run(()) { SpyReversibleRoute() } }
 
-  // 'reversed()' is not forwarded: it mentions 'Self', which is another type in the target.
+  // 'reversed()' is not forwarded: it mentions 'Self', which is a different type in the target.
   func forward(to target: some ReversibleRoute) { when.length.forward { target.length } }
 }
 
@@ -150,8 +150,8 @@ final class SpyOperationLog: EmptyOperationLog, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing is forwarded.
-  // 'rotated()' is not forwarded: it mentions 'Self', which is another type in the target.
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'rotated()' is not forwarded: it mentions 'Self', which is a different type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -185,7 +185,7 @@ extension SpySpiedMetric {
 }
 
 extension SpySpiedMetric where MetricLabel == NullMetricLabel {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
@@ -204,7 +204,7 @@ final class SpySpiedUpload: EmptySpiedUpload, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'write(_:)' is not recorded: a 'sending' argument has a type that the caller chooses.
+  // 'write(_:)' is not recorded: a 'sending' parameter has a type that the caller chooses.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -301,16 +301,16 @@ where Languages.Element == String {
 }
 
 extension SpySpiedPhrases {
-  // 'merge(_:uniquingKeysWith:)' is not forwarded: it mentions 'Self', which is another type in the target.
-  // 'filter(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
-  // 'compare(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  // 'merge(_:uniquingKeysWith:)' is not forwarded: it mentions 'Self', which is a different type in the target.
+  // 'filter(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
+  // 'compare(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
   func forward<Target: SpiedPhrases>(to target: Target) where Target.Languages == Languages {
     when.languages().forward { target.languages() }
   }
 }
 
 extension SpySpiedPhrases where Languages == [String] {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 

@@ -41,7 +41,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'ever()' is not recorded: it waits and never returns.
+  // 'ever()' is not recorded: it is async and returns 'Never'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -200,7 +200,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     spied.target(as: (any SpiedSignatures).self, or: NullSpiedSignatures())
   }
   // 'add(_:)' is not forwarded: its arguments cannot be passed on.
-  // 'isolated(on:)' is not forwarded: an argument determines its isolation.
+  // 'isolated(on:)' is not forwarded: it has an 'isolated' parameter.
   func forward(to target: any SpiedSignatures) {
     spied.keep(target, as: (any SpiedSignatures).self)
   }

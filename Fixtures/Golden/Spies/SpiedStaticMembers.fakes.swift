@@ -32,9 +32,9 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
   init() {}
 
   // '<(_:_:)' is not recorded: it is an operator.
-  // There is no 'forward(to:)', because nothing is forwarded.
-  // 'copy()' is not forwarded: it mentions 'Self', which is another type in the target.
-  // 'isSame(as:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'copy()' is not forwarded: it mentions 'Self', which is a different type in the target.
+  // 'isSame(as:)' is not forwarded: it mentions 'Self', which is a different type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -206,7 +206,7 @@ final class SpySpiedMachine<Phase: Hashable & Sendable>: EmptySpiedMachine, Spy,
     when.isAtStart().forward { target.isAtStart() }
   }
 
-  /// What extensions implement, with the spy's own members for the rest.
+  /// Runs what protocol extensions implement; all other members call the spy.
   private struct SpyStandIn: EmptySpiedMachine {
     let spy: SpySpiedMachine
 
@@ -216,7 +216,7 @@ final class SpySpiedMachine<Phase: Hashable & Sendable>: EmptySpiedMachine, Spy,
 }
 
 extension SpySpiedMachine where Phase == NullPhase {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

@@ -141,8 +141,8 @@ final class SpySpiedCodes: EmptySpiedCodes, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'map(_:)' is not recorded: an argument has an opaque type.
-  // 'table(_:)' is not recorded: its generic parameter 'size' is a value.
+  // 'map(_:)' is not recorded: the type of a parameter contains an opaque type.
+  // 'table(_:)' is not recorded: 'size' is an integer generic parameter.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -157,7 +157,7 @@ nonisolated final class SpySpiedSetUp<SetUpFuel>: EmptySpiedSetUp, Spy, Sendable
 }
 
 extension SpySpiedSetUp where SetUpFuel == NullSetUpFuel {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
@@ -191,7 +191,7 @@ nonisolated final class SpySpiedKind<Type: Hashable>: EmptySpiedKind, Spy, Senda
 }
 
 extension SpySpiedKind where Type == NullType {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 

@@ -103,7 +103,7 @@ final class SpyStateReducing<State: ObservedState, Effect>:
 }
 
 extension SpyStateReducing where State == NullObservedState, Effect == NullEffect {
-  /// Makes a spy for tests that name no types.
+  /// Creates a spy with default types, for tests that name none.
   convenience init(_: Void = ()) { self.init() }
 }
 

@@ -22,7 +22,7 @@ extension ValueTagList: Defaultable {
     case 4:
       ValueTagList(name: name, tags: tags[0], tags[1], tags[2], tags[3])
     default:
-      preconditionFailure("'fake' passes on 4 'tags' at most")
+      preconditionFailure("'fake' passes on at most 4 values of 'tags'")
     }
   }
 }
@@ -45,7 +45,7 @@ extension ValueHandlers: Defaultable {
     case 4:
       ValueHandlers(handlers[0], handlers[1], handlers[2], handlers[3])
     default:
-      preconditionFailure("'fake' passes on 4 'handlers' at most")
+      preconditionFailure("'fake' passes on at most 4 values of 'handlers'")
     }
   }
 }

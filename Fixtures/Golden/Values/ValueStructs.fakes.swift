@@ -90,7 +90,7 @@ extension ValueSecret: Defaultable {
         secret: secret, length: length, in: base, others: others[0], others[1], others[2],
         others[3])
     default:
-      preconditionFailure("'fake' passes on 4 'others' at most")
+      preconditionFailure("'fake' passes on at most 4 values of 'others'")
     }
   }
 }

@@ -2,7 +2,7 @@
 
 /// The reasons why a protocol has no Null type.
 extension Obstacle {
-  static let nameTaken = reason("a type of this name is declared in the sources")
+  static let nameTaken = reason("a type with this name is declared in the sources")
   /// For a Null type that stands for several protocols, or that has no Empty protocol.
   static let requirements = reason("no type can meet all of its requirements")
 
@@ -31,7 +31,7 @@ extension Obstacle {
   /// For a member that exists only if an associated type is a certain type.
   static func equality(_ constraint: String, of name: String) -> Self {
     reason(
-      "a member demands '\(constraint)'; choose the type with '@Faked(types: [\"\(name)\": …])'")
+      "a member requires '\(constraint)'; choose the type with '@Faked(types: [\"\(name)\": …])'")
   }
   static func isolatedConformance(_ type: String, to demanded: [String]) -> Self {
     let names = demanded.map { "'\($0)'" }.joined(separator: " and ")
@@ -128,7 +128,7 @@ extension Obstacle {
   /// The type has a shape without values, as `some P`.
   static func shapeless(_ type: TypeModel) -> Self { reason("no value can be made for '\(type)'") }
   static func unconstrained(_ type: TypeModel, _ demanded: String, of owner: String) -> Self {
-    reason("'\(owner)' demands '\(type): \(demanded)'; add this constraint")
+    reason("'\(owner)' requires '\(type): \(demanded)'; add this constraint")
   }
   static func ofMainActor(_ type: String) -> Self {
     reason("'\(type)' can be used on the main actor only")
@@ -156,19 +156,19 @@ extension Obstacle {
   }
   /// Only a weak property keeps an argument.
   static func isWeak(_ name: String) -> Self {
-    reason("keeps its '\(name)' weakly, so it would be deallocated at once")
+    reason("keeps only a weak reference to '\(name)', which would be deallocated at once")
   }
   /// The type of a property is not written, and only the compiler can infer it.
   static func hasUntyped(_ name: String) -> Self {
-    reason("has a property '\(name)' whose type is not written")
+    reason("takes a value for '\(name)', which has no type annotation")
   }
   /// It is isolated to an actor, and the value is made elsewhere.
   static func isIsolated(_ isolation: Isolation) -> Self {
     let actor = isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"
-    return reason("runs on \(actor), and the value is needed elsewhere")
+    return reason("is isolated to \(actor), but the value is needed outside of it")
   }
   /// It takes a property wrapper, and it is unknown how to make that.
   static func isWrapped(_ name: String) -> Self {
-    reason("takes the property wrapper of '\(name)' and not its value")
+    reason("takes '\(name)' as a property wrapper, which fakegen cannot create")
   }
 }

@@ -54,7 +54,7 @@ extension Program {
     if omitted <= 1 { return steps.map(step) }
     let gap = Step(
       declaration: step(of: steps[first]).declaration,
-      text: "needs others in turn (\(omitted) steps are left out)")
+      text: "needs further types (\(omitted) steps are omitted)")
     return steps.prefix(first).map(step) + [gap] + steps.suffix(last).map(step)
   }
 
@@ -66,7 +66,7 @@ extension Program {
     case .conditional: Step(text: "depends on '#if'")
     case .nothingMakes(let id, let attempts): step(of: id, attempts)
     case .reason(let text, let id, _): Step(declaration: id, text: text)
-    case .chosenByCaller(let name): Step(text: "'\(name)' is whatever the caller chooses")
+    case .chosenByCaller(let name): Step(text: "the caller chooses '\(name)'")
     case .unknown(let type)
     where type.outer != nil && protocolOfNull([type.root.name]) != nil:
       Step(

@@ -97,7 +97,7 @@ struct StaleFakes {
   ///
   /// struct FakeLoader: EmptyLoader {
   ///   func load(id: Int) -> String { "" }  // did you mean 'load(identifier:)'?
-  ///   let count = 1  // it has to be settable; make it a 'var'
+  ///   let count = 1  // it must be settable; make it a 'var'
   /// }
   /// ```
   private func warning(for member: Member, of fake: LintedFake) -> Diagnostic? {
@@ -145,7 +145,7 @@ struct StaleFakes {
     }
     if let other {
       let kind = other.member.kind == .property ? "property" : "method"
-      return warning(member, Message.nearWitness, other, "it has to be a \(kind)")
+      return warning(member, Message.nearWitness, other, "it must be a \(kind)")
     }
     let alike = fake.requirements.first { requirement in
       requirement.member.kind == member.kind

@@ -49,7 +49,7 @@ extension Witness {
     }
     if demanded.setter != nil, member.setter == nil {
       let hiding = member.modifiers.first { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
-      return "it has to be settable; "
+      return "it must be settable; "
         + (hiding.map { "remove '\($0)'" }
           ?? (member.storage == .computed ? "add a setter" : "make it a 'var'"))
     }
@@ -85,7 +85,7 @@ extension Witness {
     let own = member.genericParameters.count + member.parameters.countOfOpaque
     let other = requirement.countOfGenerics
     if own == 0, other > 0 {
-      return "it has to be generic, as '\(requirement.member.signature.text)'"
+      return "it must be generic, as '\(requirement.member.signature.text)'"
     }
     let isOpen = requirement.types.flatMap(\.names).contains { $0.meaning == .parameter }
     return own > 0 && other == 0 && !isOpen
@@ -100,10 +100,10 @@ extension Witness {
       if isEscaping, case .function = other.type.bare {
         return "its parameter must not be '@escaping'"
       }
-      if !own.type.isPassed(like: other.type) { return "its parameter has to be '\(other.type)'" }
+      if !own.type.isPassed(like: other.type) { return "its parameter must be '\(other.type)'" }
     }
     let isResultAlike = member.type == .missing || member.type.isPassed(like: requirement.type)
-    return isResultAlike ? nil : "its type has to be '\(requirement.type)'"
+    return isResultAlike ? nil : "its type must be '\(requirement.type)'"
   }
 }
 

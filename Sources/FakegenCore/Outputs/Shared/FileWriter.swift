@@ -142,6 +142,6 @@ extension DefaultValue {
   fileprivate var remarks: String {
     func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
     return (passedOver.isEmpty ? "" : " instead of \(quoted(passedOver))")
-      + (varying.isEmpty ? "" : "; \(quoted(varying)) may differ in each run")
+      + (varying.isEmpty ? "" : "; \(quoted(varying)) may differ between runs")
   }
 }

@@ -12,7 +12,7 @@ extension Obstacle {
     "a spy is a subclass, and the output's module cannot subclass the class")
 
   static func valuesOnly(_ protocol: String) -> Self {
-    reason("a spy is a class, and what conforms to '\(`protocol`)' has to be a struct")
+    reason("a spy is a class, and types that conform to '\(`protocol`)' must be structs")
   }
   static func reservedName(_ name: String) -> Self {
     reason("its '\(name)' conflicts with a member that every spy has")
@@ -26,31 +26,31 @@ extension Obstacle {
   static let hiddenBySuperclass = reason("a member of the superclass has its name")
   static let `operator` = reason("it is an operator")
   static let uncallable = reason("it can never be called")
-  static let endless = reason("it waits and never returns")
+  static let endless = reason("it is async and returns 'Never'")
   static let isolated = reason(
-    "an argument determines its isolation, and another cannot be recorded")
+    "it has an 'isolated' parameter, and another argument cannot be recorded")
   static let pack = reason("it has a parameter pack")
   static let noncopyableResult = reason("its result cannot be copied")
   static let sending = reason("its result is 'sending'")
-  static let sentArgument = reason("a 'sending' argument has a type that the caller chooses")
-  static let opaque = reason("an argument has an opaque type")
-  static let `where` = reason("it exists only for some types")
+  static let sentArgument = reason("a 'sending' parameter has a type that the caller chooses")
+  static let opaque = reason("the type of a parameter contains an opaque type")
+  static let `where` = reason("its 'where' clause restricts it to some types")
   static let notOverridable = reason("it cannot be overridden")
-  static let untyped = reason("its type is not written in the source")
-  static let ownType = reason("it mentions 'Self', which is another type in a subclass")
+  static let untyped = reason("it has no type annotation")
+  static let ownType = reason("it mentions 'Self', which is a different type in a subclass")
   static let unnamed = reason("its result has an opaque type")
   static let otherIsolation = reason("its isolation differs from that of the class")
   static let wrapped = reason("it has a property wrapper")
   static let weak = reason("it is weak")
   static let ofStandardProtocol = reason("it is required by a standard protocol")
   static let uncalled = reason("only tests call it, as it is not 'required'")
-  static let unrepeated = reason("the spy cannot repeat all other initializers")
+  static let unrepeated = reason("the spy cannot override every designated initializer")
   static let cannotPassArguments = reason("its arguments cannot be passed on")
   static let superclass = reason("it is required by the superclass")
-  static let alike = reason("another member looks the same")
+  static let alike = reason("it cannot be distinguished from another member")
 
   static func value(_ parameter: String) -> Self {
-    reason("its generic parameter '\(parameter)' is a value")
+    reason("'\(parameter)' is an integer generic parameter")
   }
   static func noncopyable(_ parameter: String) -> Self {
     reason("its generic parameter '\(parameter)' may be a type that cannot be copied")
@@ -74,14 +74,14 @@ extension Obstacle {
   static let conditionalTypes = reason("an associated type exists only under a condition")
   static let unwritableTarget = reason("its target would need a type that cannot be written")
 
-  static let ofType = reason("it belongs to the type")
+  static let ofType = reason("it is called on the type, not on an instance")
   static let genericMember = reason("it is generic")
-  static let isolatedArgument = reason("an argument determines its isolation")
+  static let isolatedArgument = reason("it has an 'isolated' parameter")
   static let rethrowing = reason("it throws what its argument throws")
-  static let throwingExpression = reason("it takes an expression that may throw")
-  static let ownTypeOfTarget = reason("it mentions 'Self', which is another type in the target")
+  static let throwingExpression = reason("it takes an autoclosure that may throw")
+  static let ownTypeOfTarget = reason("it mentions 'Self', which is a different type in the target")
   static let unavailable = reason("it is not always available")
-  static let changingTarget = reason("it may change the target, which is used from anywhere")
+  static let changingTarget = reason("it may mutate the target, which may be used concurrently")
   static let elsewhere = reason("its isolation differs from that of 'forward(to:)'")
 }
 

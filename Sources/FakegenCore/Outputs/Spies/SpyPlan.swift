@@ -39,7 +39,7 @@ struct SpyPlan: Equatable {
   ///
   /// ```swift
   /// extension SpyStore where Key == NullKey, Value == NullValue {
-  ///   /// Makes a spy for tests that name no types.
+  ///   /// Creates a spy with default types, for tests that name none.
   ///   convenience init(_: Void = ()) { self.init() }
   /// }
   /// ```

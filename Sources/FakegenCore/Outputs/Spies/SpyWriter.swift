@@ -65,7 +65,7 @@ struct SpyWriter {
   /// Comments in the output about members that are not recorded or not forwarded.
   ///
   /// ```swift
-  /// // 'isSame(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  /// // 'isSame(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
   /// ```
   private func remarks(on members: [UnspiedMember], _ what: String) -> [String] {
     members.map { member in
@@ -82,7 +82,7 @@ struct SpyWriter {
     }
     let remarks = remarks(on: plan.unforwarded, "forwarded")
     return remarks.isEmpty
-      ? [] : ["// There is no 'forward(to:)', because nothing is forwarded."] + remarks
+      ? [] : ["// There is no 'forward(to:)', because nothing can be forwarded."] + remarks
   }
 
   /// The protocols that mark the type as a spy, and `Sendable` if it must be declared.
@@ -110,7 +110,7 @@ struct SpyWriter {
       + (plan.type.kind == .class ? ["convenience"] : []) + ["init(_: Void = ())"]
     return [
       GeneratedDeclaration(
-        attributes: ["/// Makes a spy for tests that name no types."],
+        attributes: ["/// Creates a spy with default types, for tests that name none."],
         words: words, body: .statements(["self.init()"]))
     ]
   }
@@ -246,7 +246,9 @@ struct SpyWriter {
       ]
     return [
       GeneratedDeclaration(
-        attributes: ["/// What extensions implement, with the spy's own members for the rest."],
+        attributes: [
+          "/// Runs what protocol extensions implement; all other members call the spy."
+        ],
         words: words,
         body: .members(
           [typeWriter.aliases([]), [spy] + (isClass ? [initializer] : []), members]

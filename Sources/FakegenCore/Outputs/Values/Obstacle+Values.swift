@@ -23,7 +23,7 @@ extension Obstacle {
   static let isManaged = reason(
     "it is a Core Data object, which needs a context; create it in a test that has one")
   static let hasNothingToChange = reason("it has no property that a copy could change")
-  static let subclassable = reason("only a 'final' class can, or one with a 'required' initializer")
+  static let subclassable = reason("it is not 'final' and has no 'required' initializer")
 
   /// The reason why a type cannot be made: none of its initializers can be called.
   static func uninitializable(_ id: DeclarationID, _ attempts: [Attempt]) -> Self {

@@ -23,7 +23,9 @@ extension ValuePlanner {
       }
     }
     guard plan.parameters.count == initializer.parameters.count else {
-      throw .keepsOther(initializer.name)
+      let taken = Set(plan.parameters.map(\.label))
+      let lost = initializer.parameters.first { !taken.contains($0.label) }
+      throw .isNotTaken(lost?.name ?? lost?.label ?? initializer.name)
     }
     if program.ownMembers(of: id).contains(where: { $0.name == "copy" && $0.kind == .method }) {
       throw .hasOwn("copy")

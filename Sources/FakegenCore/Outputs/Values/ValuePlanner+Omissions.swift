@@ -12,7 +12,7 @@ extension ValuePlanner {
     of initializer: InitializerCandidate, besides parameters: [ValueParameter]
   ) -> [Diagnostic] {
     let reason =
-      "its own is long, more than literals and cases, or not visible there; '@FakeDefault' sets another"
+      "its own default is too long, too complex or not accessible there; set one with '@FakeDefault'"
     let replaced = parameters.filter(\.isReplaced).compactMap { parameter in
       parameter.place.map {
         program.diagnostic(.note, .replaced(parameter.name, declaration.name, reason), at: $0)
@@ -24,10 +24,10 @@ extension ValuePlanner {
   private func leftOut(
     of initializer: InitializerCandidate, besides parameters: [ValueParameter]
   ) -> [Diagnostic] {
-    let hasNoValue = "no value is known for it, so it keeps its own"
+    let hasNoValue = "no value is known for it, so it keeps its own default"
     guard initializer.member == nil else {
       let kept = Set(parameters.map(\.label))
-      let isVariadic = "a second list of arguments cannot be passed on; '[…]' could be"
+      let isVariadic = "only one variadic parameter can be passed on; use an array for the others"
       return initializer.parameters.filter { !kept.contains($0.label) }.map {
         omission(
           $0.name ?? $0.label ?? "_", at: initializer.origin.place ?? declaration.place,
@@ -43,13 +43,13 @@ extension ValuePlanner {
       property in
       let reason =
         if let hidden {
-          "'\(hidden.name)' is private, and the memberwise initializer with it"
+          "'\(hidden.name)' is private, which makes the memberwise initializer private"
         } else if program.wrapping(of: property, in: id) == .takesNothing {
-          "its wrapper makes a value by itself"
+          "its property wrapper creates the value itself"
         } else if property.attributes.contains(where: \.mayWrap) {
-          "its wrapper is not declared in the sources"
+          "its property wrapper is not declared in the given sources"
         } else if program.type(of: property, in: scope) == .missing {
-          "its type is not written in full"
+          "its type annotation is missing or incomplete"
         } else {
           hasNoValue
         }

@@ -235,7 +235,7 @@ struct ValueWriter {
     }
     let end = GeneratedStatement.Clause(
       opening: "default:",
-      statements: ["preconditionFailure(\"'fake' passes on \(most) '\(list)' at most\")"])
+      statements: ["preconditionFailure(\"'fake' passes on at most \(most) values of '\(list)'\")"])
     return [.clauses([.init(opening: "switch \(list).count {")] + calls + [end], end: "}")]
   }
 
