@@ -43,7 +43,7 @@ extension Diagnostic.Message {
     Self("protocol '\(name)' refines more than 256 protocols")
   }
   static func frameworkParent(_ name: String, _ module: String) -> Self {
-    Self("the requirements of '\(name)' from \(module) are not known and not faked")
+    Self("the requirements of '\(name)' from \(module) are unknown, so they are not faked")
   }
   static func undeclaredParent(_ name: String) -> Self {
     Self(
@@ -128,7 +128,7 @@ extension Diagnostic.Message {
   }
   static func unresolvedOnMainActor(_ member: String, _ type: String) -> Self {
     Self(
-      "no default value for '\(member)', because '\(type)' can be used on the main actor only; "
+      "no default value for '\(member)', because '\(type)' can only be used on the main actor; "
         + "make the types in it 'nonisolated', or the member '@MainActor'")
   }
   static func inDefault(of type: String, _ message: Self) -> Self {

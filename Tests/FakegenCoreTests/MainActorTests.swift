@@ -88,7 +88,7 @@ struct MainActorTests {
     }
     #expect(
       generation.diagnostics.map(\.message.text).contains(
-        "no default value for 'Gateway.sides', because 'Set<Side>' can be used on the main actor only; "
+        "no default value for 'Gateway.sides', because 'Set<Side>' can only be used on the main actor; "
           + "make the types in it 'nonisolated', or the member '@MainActor'"))
   }
 
@@ -270,7 +270,7 @@ struct MainActorTests {
       """
     ).text
     #expect(
-      text.contains("'find(_:)' is not recorded: '[Key: Int]' can be used on the main actor only."))
+      text.contains("'find(_:)' is not recorded: '[Key: Int]' can only be used on the main actor."))
     // If the recorded member is on the main actor, the spy's member for stubs and calls is, too.
     #expect(text.contains("@MainActor func all() -> SpiedOnMainActor<SpyRole, Void, Set<Key>>"))
     #expect(text.contains("@MainActor func grid(at keys: Matcher<Set<Key>>? = nil) ->"))

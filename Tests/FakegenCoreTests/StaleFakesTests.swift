@@ -223,7 +223,7 @@ struct StaleFakesTests {
     ("private(set) var cacheSize = 3", "cacheSize", "it must be settable; remove 'private(set)'"),
     (
       "func load() async throws -> Int { 3 }", "load()",
-      "it may throw 'NetworkError' only; declare it 'throws(NetworkError)'"
+      "it may throw only 'NetworkError'; declare it 'throws(NetworkError)'"
     ),
     ("static func finish() {}", "finish()", "it must not be static"),
     ("func finish() async {}", "finish()", "it must not be 'async'"),

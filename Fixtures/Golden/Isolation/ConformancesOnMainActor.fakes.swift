@@ -109,8 +109,8 @@ import FakedRuntime
     let spied = SpyLog()
     init() {}
 
-    // 'selection()' is not recorded: 'Set<CellAddress>' can be used on the main actor only.
-    // 'select(_:)' is not recorded: '[CellAddress: Int]' can be used on the main actor only.
+    // 'selection()' is not recorded: 'Set<CellAddress>' can only be used on the main actor.
+    // 'select(_:)' is not recorded: '[CellAddress: Int]' can only be used on the main actor.
     typealias StubbingMembers = NoSpyMembers
     typealias RecordedMembers = NoSpyMembers
   }

@@ -47,7 +47,7 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
 
   // 'feed(_:)' is not recorded: its arguments cannot be passed on.
-  // 'init(name:species:)' is not recorded: only tests call it, as it is not 'required'.
+  // 'init(name:species:)' is not recorded: only tests call it, because it is not 'required'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -444,7 +444,7 @@ extension SpiedBoatFamily where Self == SpiedBoat {
 final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
 
-  // 'init(length:)' is not recorded: only tests call it, as it is not 'required'.
+  // 'init(length:)' is not recorded: only tests call it, because it is not 'required'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -545,7 +545,7 @@ extension SpiedBoatFamily where Self == SpiedRaft {
 final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
 
-  // 'init(length:)' is not recorded: only tests call it, as it is not 'required'.
+  // 'init(length:)' is not recorded: only tests call it, because it is not 'required'.
   // There is no 'forward(to:)' for targets: a member has that name.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
@@ -645,7 +645,7 @@ final class SpySpiedKayak: SpiedKayak, Spy {
   nonisolated let spied = SpyLog()
 
   // 'init(_:)' is not recorded: the spy cannot override every designated initializer.
-  // 'init(spare:)' is not recorded: only tests call it, as it is not 'required'.
+  // 'init(spare:)' is not recorded: only tests call it, because it is not 'required'.
   // There is no 'forward(to:)' for targets: a member has that name.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>

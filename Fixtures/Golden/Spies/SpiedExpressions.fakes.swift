@@ -90,7 +90,7 @@ extension SpiedLazyLogger: Defaultable {
 final class SpySpiedLazyLogger: SpiedLazyLogger, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
 
-  // 'init(silent:)' is not recorded: only tests call it, as it is not 'required'.
+  // 'init(silent:)' is not recorded: only tests call it, because it is not 'required'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -187,7 +187,7 @@ final class SpySpiedLazyLogger: SpiedLazyLogger, Spy, StaticSpy {
 final class SpySpiedLazyForwarder: SpiedLazyForwarder, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
 
-  // 'init(silent:)' is not recorded: only tests call it, as it is not 'required'.
+  // 'init(silent:)' is not recorded: only tests call it, because it is not 'required'.
   // There is no 'forward(to:)' for targets: a member has that name.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>

@@ -131,7 +131,7 @@ extension Obstacle {
     reason("'\(owner)' requires '\(type): \(demanded)'; add this constraint")
   }
   static func ofMainActor(_ type: String) -> Self {
-    reason("'\(type)' can be used on the main actor only")
+    reason("'\(type)' can only be used on the main actor")
   }
 }
 

@@ -75,7 +75,7 @@ extension Witness {
     case (.throws, .rethrows):
       return "it may throw only what its argument throws; declare it 'rethrows'"
     case (.throws, .typed(let error)):
-      return "\(subject) may throw '\(error)' only; declare it 'throws(\(error))'"
+      return "\(subject) may throw only '\(error)'; declare it 'throws(\(error))'"
     default: return nil
     }
   }

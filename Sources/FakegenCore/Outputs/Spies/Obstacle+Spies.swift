@@ -43,7 +43,7 @@ extension Obstacle {
   static let wrapped = reason("it has a property wrapper")
   static let weak = reason("it is weak")
   static let ofStandardProtocol = reason("it is required by a standard protocol")
-  static let uncalled = reason("only tests call it, as it is not 'required'")
+  static let uncalled = reason("only tests call it, because it is not 'required'")
   static let unrepeated = reason("the spy cannot override every designated initializer")
   static let cannotPassArguments = reason("its arguments cannot be passed on")
   static let superclass = reason("it is required by the superclass")
