@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - NonisolatedProtocol
 
@@ -27,4 +28,55 @@ extension EmptyDispatching {
   func dispatch(_ parcel: String, fallback: (String) async -> String?) async -> String? { nil }
 }
 
-actor NullDispatching: EmptyDispatching, NullObject {}
+actor NullDispatching: NullObject {}
+
+extension NullDispatching: EmptyDispatching {}
+
+// MARK: - NonisolatedRows
+
+protocol EmptyNonisolatedRows: NonisolatedRows {}
+
+extension EmptyNonisolatedRows {
+  var count: Int { 0 }
+  func entry(at index: Int) -> Entry? { nil }
+}
+
+actor NullNonisolatedRows: NullObject {
+  typealias Entry = NullEntry
+}
+
+extension NullNonisolatedRows: EmptyNonisolatedRows {}
+
+actor SpyNonisolatedRows<Entry: Sendable>: Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'count' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'entry(at:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var count: SpiedProperty<SpyRole, Int> { .init("count", spied) }
+    func entry(at index: Matcher<Int> = .any) -> SpiedSendable<SpyRole, Int, Entry?> {
+      .init("entry(at:)", spied, index)
+    }
+  }
+
+  var count: Int { when.count.get() ?? 0 }
+  func entry(at index: Int) -> Entry? { when.entry().runSendable(index) { nil } }
+}
+
+extension SpyNonisolatedRows: EmptyNonisolatedRows {}
+
+extension SpyNonisolatedRows where Entry == NullEntry {
+  /// Creates a spy with default types, for tests that name none.
+  init(_: Void = ()) { self.init() }
+}
+
+// MARK: - NullEntry
+
+struct NullEntry: Sendable, NullObject {}

@@ -73,9 +73,11 @@ extension EmptySpiedCachedWarehouse {
   func move(_ row: inout SpiedLine, _ body: () -> Void, to other: inout SpiedLine?) async throws {}
 }
 
-actor NullSpiedCachedWarehouse: EmptySpiedCachedWarehouse, NullObject {}
+actor NullSpiedCachedWarehouse: NullObject {}
 
-actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
+extension NullSpiedCachedWarehouse: EmptySpiedCachedWarehouse {}
+
+actor SpySpiedCachedWarehouse: Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
@@ -238,6 +240,8 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
     }
   }
 }
+
+extension SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse {}
 
 // MARK: - SpiedDrawer
 
@@ -474,9 +478,11 @@ extension EmptySpiedRunningActor {
   var isRunning: Bool { false }
 }
 
-actor NullSpiedRunningActor: EmptySpiedRunningActor, NullObject {}
+actor NullSpiedRunningActor: NullObject {}
 
-actor SpySpiedRunningActor: EmptySpiedRunningActor, Spy {
+extension NullSpiedRunningActor: EmptySpiedRunningActor {}
+
+actor SpySpiedRunningActor: Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
@@ -505,3 +511,5 @@ actor SpySpiedRunningActor: EmptySpiedRunningActor, Spy {
     return 0
   }
 }
+
+extension SpySpiedRunningActor: EmptySpiedRunningActor {}

@@ -45,7 +45,8 @@ extension TypePlan: OutputPlan {
   func write(by writer: FileWriter) -> WrittenParts {
     let null = TypeWriter(program: writer.program, spelling: writer.spelling, plan: self)
     return WrittenParts(
-      beside: [null.declaration], atFileScope: null.extensions(with: null.membersBeside))
+      beside: [null.declaration],
+      atFileScope: null.conformances + null.extensions(with: null.membersBeside))
   }
 
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {

@@ -94,7 +94,8 @@ struct SpyWriter {
 
   /// The extensions of the spy.
   var extensions: [GeneratedDeclaration] {
-    typeWriter.extensions(with: typeWriter.membersBeside + witnesses(areBeside: true))
+    typeWriter.conformances
+      + typeWriter.extensions(with: typeWriter.membersBeside + witnesses(areBeside: true))
       + typeWriter.extensions(with: isForwardingApart ? forwarding : [])
       // The constraints are those of the chosen types: ` where Key == NullKey, Value == NullValue`.
       + typeWriter.extensions(
