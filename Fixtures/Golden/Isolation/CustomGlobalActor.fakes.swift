@@ -18,3 +18,21 @@ extension EmptyCustomGlobalActor {
 struct NullCustomGlobalActor: EmptyCustomGlobalActor, NullObject {
   nonisolated init() {}
 }
+
+// MARK: - DBTransacting
+
+@DB
+protocol EmptyDBTransacting: DBTransacting {}
+
+@DB
+extension EmptyDBTransacting {
+  func transaction<Value>(_ body: @DB () throws -> Value) rethrows -> Value { try body() }
+  func elsewhere<Value: Sendable>(_ body: @MainActor () throws -> Value) throws -> Value {
+    try fakeDefaultOrThrow(in: "DBTransacting")
+  }
+}
+
+@DB
+final class NullDBTransacting: EmptyDBTransacting, NullObject {
+  nonisolated init() {}
+}

@@ -49,7 +49,7 @@ extension DefaultFinder {
       "@escaping", "@Sendable", "@autoclosure", "@MainActor", "sending", "consuming", "borrowing",
       "nonisolated(nonsending)", "@concurrent", "@convention(swift)",
     ]
-    return prefixes.allSatisfy(known.contains)
+    return prefixes.allSatisfy { known.contains($0) || site.isolation.attributes.contains($0) }
       && (!prefixes.contains("@MainActor") || site.isolation.isOnMainActor)
   }
 
