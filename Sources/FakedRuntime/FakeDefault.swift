@@ -83,7 +83,7 @@ public func fakeDefault<Value: ~Copyable>(
   fatalError(
     MissingDefault(
       type: "\(type)", protocolName: protocolName, member: "\(member)", file: "\(file)", line: line
-    ).sentence, file: file, line: line)
+    ).textWithoutPlace, file: file, line: line)
 }
 
 /// Throws, because a noncopyable type has no default value.
@@ -114,7 +114,7 @@ public func fakeDefaultOrThrow<Value: ~Copyable>(
     type: "\(Value.self)", protocolName: protocolName, isSpied: isSpied, member: "\(member)",
     file: "\(file)", line: line)
   // `fatalError` prints the place before the message.
-  fatalError(missing.sentence, file: file, line: line)
+  fatalError(missing.textWithoutPlace, file: file, line: line)
 }
 
 /// Returns the default value of a type, or throws an error; `isSpied` adapts its message to a spy.
@@ -168,10 +168,10 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   }
 
   /// The place, and a sentence that names the member and the type and says how to fix the problem.
-  public var description: String { "\(file):\(line): \(sentence)" }
+  public var description: String { "\(file):\(line): \(textWithoutPlace)" }
 
   /// The description without the place.
-  @_spi(Generated) public var sentence: String {
+  @_spi(Generated) public var textWithoutPlace: String {
     let owner = protocolName.map { " of '\($0)'" } ?? ""
     let problem = "'\(member)'\(owner) has no default value of type '\(type)'"
     if isSpied { return "\(problem); stub it with 'when.\(stubbed)'" }

@@ -5,7 +5,7 @@
 /// their descriptions are. A function is equal to nothing.
 func areEqual(_ left: Any, _ right: Any) -> Bool {
   if let left = left as? any Equatable { return left.isEqual(to: right) }
-  if let left = left as? any HasValues { return left.hasValues(of: right) }
+  if let left = left as? any KeyedValues { return left.hasValues(of: right) }
   let (own, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
   if own.displayStyle == .class { return left as AnyObject === right as AnyObject }
   guard own.subjectType == other.subjectType, own.children.count == other.children.count else {
@@ -21,11 +21,11 @@ func areEqual(_ left: Any, _ right: Any) -> Bool {
 }
 
 /// A dictionary, which is compared key by key because its pairs have no order.
-private protocol HasValues {
+private protocol KeyedValues {
   func hasValues(of other: Any) -> Bool
 }
 
-extension Dictionary: HasValues {
+extension Dictionary: KeyedValues {
   fileprivate func hasValues(of other: Any) -> Bool {
     guard let other = other as? Self, count == other.count else { return false }
     return allSatisfy { key, value in other[key].map { areEqual(value, $0) } ?? false }

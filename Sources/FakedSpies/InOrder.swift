@@ -45,7 +45,7 @@ private struct CallOrder {
   /// The last call that was found, with its position among the calls of all spies.
   private var last: (number: Int, step: Step)?
   /// The first expected call that was not found.
-  private var missing: (step: Step, isCalled: Bool, note: OrderNote?)?
+  private var missing: (step: Step, hasCalls: Bool, note: OrderNote?)?
   private var logs: [SpyLog] = []
 
   mutating func add<Arguments, Result, Failure, Function>(
@@ -79,7 +79,7 @@ private struct CallOrder {
       ? "neither was anything else" : "the order was \((shown + rest).joined(separator: ", "))"
     let before = last.map { " after \(text($0.step.name, of: $0.step.log))" } ?? ""
     let name = text(missing.step.name, of: missing.step.log)
-    guard missing.isCalled else {
+    guard missing.hasCalls else {
       // The member's own description says that it was not called, but not which spy it belongs to.
       let expected = logs.count > 1 ? owner(of: missing.step.log) : nil
       missing.note?.text = (expected.map { "expected of \($0); " } ?? "") + order

@@ -28,20 +28,20 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   /// The values that a subscript was set to, as functions that return them, with the subscript's arguments.
   private var settings: [(arguments: Arguments, function: Function)] = []
   /// Whether calls without a stub or a target use `lastSet`; `false` if the superclass returns the value.
-  private var givesLastSetBack = true
+  private var fallsBackToLastSet = true
   private var target: Function?
   private var waiters: [Waiter<Arguments>] = []
   /// Whether there is, or was, a stub, a target, a waiter, or a value that was set; otherwise, calls are only recorded.
   ///
   /// Checking the arrays instead would be slower, because the metadata of their types would have to be instantiated.
-  private var isTold = false
+  private var needsLookup = false
 
   var calls: [RecordedCall<Arguments>] { lock.withLock { recorded } }
 
   /// The errors that calls threw, by the calls' positions among the calls of all spies.
   var errors: [Int: any Error] { lock.withLock { thrown } }
 
-  func note(_ error: any Error, number: Int) { lock.withLock { thrown[number] = error } }
+  func recordError(_ error: any Error, number: Int) { lock.withLock { thrown[number] = error } }
 
   var placesOfFunctions: [String] { lock.withLock { stubs }.flatMap(\.places) }
 
@@ -52,24 +52,24 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   }
 
   /// Returns the value that a property was last set to; `nil` if it was not set, or the value was forgotten.
-  var remembered: Function? { lock.withLock { lastSet } }
+  var lastSetGetter: Function? { lock.withLock { lastSet } }
 
-  func remember(_ function: Function, asFallback: Bool = true) {
+  func storeLastSet(_ function: Function, usedAsFallback: Bool = true) {
     let old = lock.withLock {
       defer {
         lastSet = function
-        givesLastSetBack = asFallback
-        isTold = true
+        fallsBackToLastSet = usedAsFallback
+        needsLookup = true
       }
       return lastSet
     }
     withExtendedLifetime(old) {}
   }
 
-  func remember(_ function: Function, for arguments: Arguments) {
+  func storeLastSet(_ function: Function, for arguments: Arguments) {
     lock.withLock {
       settings.append((arguments, function))
-      isTold = true
+      needsLookup = true
     }
   }
 
@@ -87,14 +87,14 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
     // Not `withLock`: instantiating the metadata of its result would take longer than all the rest.
     lock.lock()
     recorded.append(RecordedCall(number: number, arguments: arguments))
-    guard isTold else {
+    guard needsLookup else {
       lock.unlock()
       return nil
     }
     let (stubs, waiters, settings) = (stubs, waiters, isForwarded ? [] : settings)
-    let fallback = target ?? (givesLastSetBack && !isForwarded ? lastSet : nil)
+    let fallback = target ?? (fallsBackToLastSet && !isForwarded ? lastSet : nil)
     lock.unlock()
-    for waiter in waiters { waiter.look(at: arguments) }
+    for waiter in waiters { waiter.callWasMade(with: arguments) }
     for stub in stubs.reversed() where stub.matches(arguments) {
       if let function = stub.next() { return function }
     }
@@ -104,7 +104,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   func add(_ stub: Stub<Arguments, Function>) {
     lock.withLock {
       stubs.append(stub)
-      isTold = true
+      needsLookup = true
     }
   }
 
@@ -112,7 +112,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
     let old = lock.withLock {
       defer {
         target = function
-        isTold = true
+        needsLookup = true
       }
       return target
     }
@@ -123,10 +123,10 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   func add(_ waiter: Waiter<Arguments>) {
     let calls = lock.withLock {
       waiters.append(waiter)
-      isTold = true
+      needsLookup = true
       return recorded
     }
-    for call in calls { waiter.look(at: call.arguments) }
+    for call in calls { waiter.callWasMade(with: call.arguments) }
   }
 
   func remove(_ waiter: Waiter<Arguments>) {

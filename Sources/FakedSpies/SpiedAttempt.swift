@@ -21,7 +21,7 @@
         "a stub of '\(name)' threw \(error), but the member only throws \(Failure.self)"
           + (places.isEmpty ? "" : "; see 'then' at \(places)"))
     }
-    log.note(error, number: number)
+    log.recordError(error, number: number)
     return failure
   }
 }
@@ -29,7 +29,7 @@
 /// The part of a member's log that records errors.
 protocol ErrorLog {
   /// Records the error that a call threw.
-  func note(_ error: any Error, number: Int)
+  func recordError(_ error: any Error, number: Int)
 
   /// The places where `then` was called, as its functions may throw any error.
   var placesOfFunctions: [String] { get }

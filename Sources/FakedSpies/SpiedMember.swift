@@ -108,7 +108,7 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   }
 
   /// Records a call that needs no stub, such as setting a property: the handler `unstubbed` is not called.
-  func note(_ arguments: Arguments) -> Function? {
+  func recordSet(_ arguments: Arguments) -> Function? {
     log.record(arguments, number: CallCounter.next())
   }
 

@@ -76,8 +76,8 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
   ///
   /// - Parameter value: The new value.
   public func set(_ value: Value) {
-    gets.log.remember { value }
-    sets.note(value)?(value)
+    gets.log.storeLastSet { value }
+    sets.recordSet(value)?(value)
   }
 
   /// Records that the property is read, and returns the value of `get()` or, if that is `nil`, another.
@@ -92,16 +92,16 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
   ///   - value: The new value.
   ///   - otherwise: A closure that sets the target's property, called if no stub matches.
   public func set(_ value: Value, _ otherwise: () -> Void) {
-    gets.log.remember { value }
-    if let stub = sets.note(value) { stub(value) } else { otherwise() }
+    gets.log.storeLastSet { value }
+    if let stub = sets.recordSet(value) { stub(value) } else { otherwise() }
   }
 
   /// Records that the property is set, for a spy of a class: the superclass's property keeps and returns the value.
   ///
   /// - Parameter value: The new value.
   public func note(set value: Value) {
-    gets.log.remember({ value }, asFallback: false)
-    sets.note(value)?(value)
+    gets.log.storeLastSet({ value }, usedAsFallback: false)
+    sets.recordSet(value)?(value)
   }
 
   /// Forwards reads that no stub matches to another object from now on.

@@ -134,7 +134,7 @@ extension Stubbable {
     times: Int? = nil, file: StaticString = #fileID, line: UInt = #line, _ function: Function
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     adding(times: times) { steps in
-      steps.stub.note(file, line)
+      steps.stub.recordPlace(file, line)
       return .function { function }
     }
   }
@@ -172,7 +172,7 @@ extension Stubbable where Arguments == Void, Function == () -> Result {
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     adding(times: times) { steps in
       .function { [log = steps.log] in
-        let last = log.remembered
+        let last = log.lastSetGetter
         return { last?() ?? initial }
       }
     }

@@ -95,8 +95,8 @@ extension SpiedMember where Result == Void, Failure == Never {
   ///   - newValue: The new value.
   ///   - otherwise: A closure that sets the target's subscript, called if no stub matches.
   public func set(_ arguments: Arguments, _ newValue: Value, _ otherwise: () -> Void) {
-    gets.log.remember(gets.adapt(SpiedAnswer(.success(newValue))), for: arguments)
-    if let stub = sets.note(Self.setting(arguments, newValue)) {
+    gets.log.storeLastSet(gets.adapt(SpiedAnswer(.success(newValue))), for: arguments)
+    if let stub = sets.recordSet(Self.setting(arguments, newValue)) {
       stub(arguments, newValue)
     } else {
       otherwise()
@@ -109,7 +109,7 @@ extension SpiedMember where Result == Void, Failure == Never {
   ///   - arguments: The subscript's arguments.
   ///   - newValue: The new value.
   public func note(set arguments: Arguments, _ newValue: Value) {
-    sets.note(Self.setting(arguments, newValue))?(arguments, newValue)
+    sets.recordSet(Self.setting(arguments, newValue))?(arguments, newValue)
   }
 }
 

@@ -8,8 +8,8 @@ public final class SpyLog: @unchecked Sendable {
   private let lock = NSLock()
   private var members: [MemberKey: any AnyMemberLog] = [:]
   private var unstubbedHandler: ((SpyCall) -> Void)?
-  /// The object that calls are forwarded to, in a `Kept` box of the type as which the spy uses it.
-  private var kept: AnyObject?
+  /// The object that calls are forwarded to, in a `TargetBox` of the type as which the spy uses it.
+  private var targetBox: AnyObject?
   private var givenName: String?
   private var owner: Any.Type?
 
@@ -67,15 +67,15 @@ public final class SpyLog: @unchecked Sendable {
   /// - Parameter parts: The parts to forget.
   public func reset(_ parts: SpyParts = .all) {
     let (logs, old) = lock.withLock {
-      defer { if parts.contains(.stubs) { kept = nil } }
-      return (Array(members.values), kept)
+      defer { if parts.contains(.stubs) { targetBox = nil } }
+      return (Array(members.values), targetBox)
     }
     for log in logs { log.reset(parts) }
     withExtendedLifetime(old) {}
   }
 
   /// Whether calls are forwarded to an object that the spy keeps.
-  @_spi(Generated) public var isForwarding: Bool { lock.withLock { kept != nil } }
+  @_spi(Generated) public var isForwarding: Bool { lock.withLock { targetBox != nil } }
 
   /// Returns the object that calls are forwarded to, or a fallback; called by generated code.
   ///
@@ -94,7 +94,7 @@ public final class SpyLog: @unchecked Sendable {
   /// - Parameter type: The type as which the spy uses the object.
   /// - Returns: The object; `nil` if calls are not forwarded.
   @_spi(Generated) public func target<Target>(as type: Target.Type) -> Target? {
-    (lock.withLock { kept } as? Kept<Target>)?.value
+    (lock.withLock { targetBox } as? TargetBox<Target>)?.value
   }
 
   /// Forwards calls that no stub matches to an object from now on; called by generated code.
@@ -103,7 +103,7 @@ public final class SpyLog: @unchecked Sendable {
   ///   - target: The object.
   ///   - type: The type as which the spy uses the object, instead of the one that the compiler would infer.
   @_spi(Generated) public func keep<Target>(_ target: Target, as type: Target.Type) {
-    replace(with: Kept(target)) { _ in true }
+    replace(with: TargetBox(target)) { _ in true }
   }
 
   /// Updates the object that calls are forwarded to after a call has changed it; called by generated code.
@@ -112,21 +112,21 @@ public final class SpyLog: @unchecked Sendable {
   ///   - target: The changed object, which is ignored if calls are not forwarded.
   ///   - type: The type as which the spy uses the object.
   @_spi(Generated) public func update<Target>(_ target: Target, as type: Target.Type) {
-    replace(with: Kept(target)) { $0 != nil }
+    replace(with: TargetBox(target)) { $0 != nil }
   }
 
-  private func replace(with new: AnyObject, if isMeant: (AnyObject?) -> Bool) {
+  private func replace(with new: AnyObject, if shouldReplace: (AnyObject?) -> Bool) {
     // The old object is released outside the lock: its `deinit` may call the spy.
     let old = lock.withLock {
-      defer { if isMeant(kept) { kept = new } }
-      return kept
+      defer { if shouldReplace(targetBox) { targetBox = new } }
+      return targetBox
     }
     withExtendedLifetime(old) {}
   }
 }
 
 /// A box for an object that calls are forwarded to.
-private final class Kept<Value> {
+private final class TargetBox<Value> {
   let value: Value
 
   init(_ value: Value) {

@@ -48,7 +48,7 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   var places: [String] { lock.withLock { placesOfFunctions }.map { "\($0.file):\($0.line)" } }
 
   /// Records the place where the test called `then`.
-  func note(_ file: StaticString, _ line: UInt) {
+  func recordPlace(_ file: StaticString, _ line: UInt) {
     lock.withLock { placesOfFunctions.append((file, line)) }
   }
 
@@ -58,7 +58,7 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   /// Returns the function that answers the next call; `nil` if all steps have ended.
   func next() -> Function? {
     var hasStartedOver = false
-    while let (answer, position) = take(startingOver: &hasStartedOver) {
+    while let (answer, position) = nextAnswer(startingOver: &hasStartedOver) {
       // Called outside the lock, because a sequence runs code of the user's, which may call the spy.
       if let function = answer() { return function }
       lock.withLock { if self.position == position { advance() } }
@@ -71,7 +71,7 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   /// - Parameter hasStartedOver: Whether the same call has started over before; it does so only once, so that the
   ///   search ends even if no step has an answer.
   /// - Returns: The closure that answers the call, and the position of its step; `nil` if all steps have ended.
-  private func take(startingOver hasStartedOver: inout Bool) -> (Answer, Position)? {
+  private func nextAnswer(startingOver hasStartedOver: inout Bool) -> (Answer, Position)? {
     lock.withLock {
       while true {
         if position.step == steps.count {

@@ -101,7 +101,7 @@ final class Waiter<Arguments>: @unchecked Sendable {
     }
   }
 
-  func look(at arguments: Arguments) {
+  func callWasMade(with arguments: Arguments) {
     guard matches(arguments) else { return }
     let met = lock.withLock {
       missing -= 1

@@ -71,7 +71,7 @@ struct ArchitectureTests {
       .max { $0.count < $1.count }
   }
 
-  @Test func `each stage of the core knows only the ones before it`() throws {
+  @Test func `each stage of the core uses only earlier stages`() throws {
     let declaration = #/(?m)^(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/#
     let files = try sources(in: "Sources/FakegenCore")
     var owners: [String: String] = [:]
@@ -97,12 +97,12 @@ struct ArchitectureTests {
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
   ].flatMap { ["-enable-upcoming-feature", $0] }
 
-  @Test func `a kind of output goes with its folder and its name in the list`() async throws {
+  @Test func `a kind of output is removed with its folder and list entry`() async throws {
     let list = "Sources/FakegenCore/Outputs/Output.swift"
     let files = try sources(in: "Sources/FakegenCore").map(\.path).filter {
       !$0.contains("/Outputs/Spies/") && $0 != list
     }
-    try await EarlierSuccess.orCheck("generator without spies", files: files + [list]) {
+    try await RecordedSuccess.check("generator without spies", files: files + [list]) {
       try await Project.withTemporaryFolder { folder in
         let shorter = try Project.text(list).replacing("SpyOutput.self,", with: "")
         try #require(!shorter.contains("Spy"))
@@ -121,7 +121,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test func `the generator's page names what there is`() throws {
+  @Test func `the generator's page names existing files and types`() throws {
     let table = try Project.text("Sources/FakegenCore/README.md")
       .split(separator: "## Where is it decided …")[1].split(separator: "## Words")[0]
     let files = ["FakegenCore", "FakegenKnowledge"].flatMap { module in
@@ -167,7 +167,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test func `the documentation names every option as the help does`() async throws {
+  @Test func `the documentation names every option like the help`() async throws {
     let help = try await run("fakegen", ["--help", "all"]).output
     let helped = help.matches(of: #/(?m)^  (--[a-z-]+)(?: ([<\[].+))?$/#).map {
       "\($0.output.1)\($0.output.2.map { " \($0)" } ?? "")"

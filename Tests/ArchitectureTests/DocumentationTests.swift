@@ -19,7 +19,7 @@ struct DocumentationTests {
   }()
 
   @Test(arguments: pages.filter { $0 == "README.md" || $0.contains(".docc/") })
-  func `the code of a page is compiled`(page: String) throws {
+  func `the code on each page compiles`(page: String) throws {
     for block in try Project.text(page).matches(of: #/(?ms)^ *```swift\n(.*?)^ *```$/#) {
       #expect(isCompiled(String(block.output.1)), "\(block.output.1)")
     }
@@ -27,7 +27,7 @@ struct DocumentationTests {
 
   /// Checks the expressions with a spy in the right column of the tables for users of other tools.
   @Test(arguments: ["Cuckoo", "MockSix", "Mockable", "Mockingbird", "SwiftyMocky"])
-  func `what to write instead is compiled`(tool: String) throws {
+  func `suggested replacements compile`(tool: String) throws {
     let page = "Sources/Faked/Faked.docc/ComingFrom\(tool).md"
     let rows = try Project.text(page).matches(of: #/(?m)^\|.*\| (.*) \|$/#)
     let double = #/`([^`]*\b(?:bird|mock|pricing|spy)\.[^`]*)`/#
@@ -39,7 +39,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: pages.filter { $0 == "README.md" || $0.contains(".docc/") })
-  func `quoted messages are what programs say`(page: String) throws {
+  func `quoted messages match the programs' messages`(page: String) throws {
     for block in try Project.text(page).matches(of: #/(?ms)^ *```(\w*)\n(.*?)^ *```$/#)
     where block.output.1.isEmpty {
       for line in block.output.2.split(separator: "\n") {
@@ -61,7 +61,7 @@ struct DocumentationTests {
     .compactMap { try? Project.text($0) }
 
   @Test(arguments: steps)
-  func `the code of a tutorial is compiled`(step: String) throws {
+  func `the code of each tutorial step compiles`(step: String) throws {
     #expect(isCompiled(try Project.text(step)))
   }
 
@@ -78,7 +78,7 @@ struct DocumentationTests {
     #expect(try Project.text("README.md").count { $0 == "\n" } <= 200)
   }
 
-  @Test func `there are pages, samples and steps`() {
+  @Test func `pages, samples and steps are found`() {
     #expect(Self.pages.count > 20)
     #expect(Self.samples.count > 20)
     #expect(Self.steps.count > 5)

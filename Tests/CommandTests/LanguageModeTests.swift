@@ -30,8 +30,8 @@ struct LanguageModeTests {
   @Test(arguments: Setting.allCases)
   func `goldens compile without a warning`(setting: Setting) async throws {
     // These fakes are used from any thread, or need conformances there. They compile in a module on the main actor only
-    // if fakegen is told of the default isolation, which it is not for goldens.
-    let told = [
+    // if fakegen is given the default isolation, which it is not for goldens.
+    let needsDefaultIsolation = [
       "AssociatedTypes/SentDefaults", "AssociatedTypes/VisibleNulls", "Classes/CodedObjects",
       "Classes/DecodedSubclasses", "Isolation/ActorsParents", "Isolation/ConformancesOnMainActor",
       "Isolation/DefaultValueKeys", "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses",
@@ -39,13 +39,13 @@ struct LanguageModeTests {
       "Spies/SpiedLentClosures", "Spies/SpiedSendable", "Spies/SpiedSets",
       "Standard/OwnHashValues", "Values/SentValues",
     ]
-    let isUntold = setting == .mode6MainActor
+    let lacksDefaultIsolation = setting == .mode6MainActor
     let files = Project.swiftFiles(in: "Fixtures/Golden").filter { file in
       // With the feature `ExistentialAny`, the source of this golden does not compile.
-      (!isUntold || !told.contains(where: file.hasPrefix))
+      (!lacksDefaultIsolation || !needsDefaultIsolation.contains(where: file.hasPrefix))
         && (setting != .mode6Features || !file.hasPrefix("Types/WithoutAny"))
     }.map { "Fixtures/Golden/\($0)" }
-    try await EarlierSuccess.orCheck("goldens \(setting)", files: files) {
+    try await RecordedSuccess.check("goldens \(setting)", files: files) {
       try await Project.withTemporaryFolder { folder in
         let sources = try files.map { try copy($0, to: folder) }
         return try await expectSuccess(
@@ -73,7 +73,7 @@ struct LanguageModeTests {
         texts.append(
           try String(contentsOf: folder.appendingPathComponent(output), encoding: .utf8))
       }
-      try await EarlierSuccess.orCheck(
+      try await RecordedSuccess.check(
         "another module, sources on the main actor: \(isMainActorDefault)", files: fixtures,
         texts: texts
       ) {
@@ -81,17 +81,17 @@ struct LanguageModeTests {
         try expectSuccess(
           await compiler.emitModule(
             sources, mode: "6", module: "App", options: isMainActorDefault ? mainActor : []))
-        async let untold = compiler.check(
+        async let fakes = compiler.check(
           ["Fakes.swift"], mode: "6", module: "AppTests",
           options: ["-enable-upcoming-feature", "ExistentialAny"])
-        async let told = compiler.check(
+        async let mainFakes = compiler.check(
           ["MainFakes.swift"], mode: "6", module: "AppTests", options: mainActor)
-        return try await [expectSuccess(untold), expectSuccess(told)] == [true, true]
+        return try await [expectSuccess(fakes), expectSuccess(mainFakes)] == [true, true]
       }
     }
   }
 
-  @Test func `fakes of the goldens compile as a new project of Xcode has them`() async throws {
+  @Test func `fakes of the goldens compile with a new Xcode project's settings`() async throws {
     // In Swift 5, the compiler warns about these. Reading a `@Sendable` closure on the main actor loses `@Sendable`,
     // and a struct's initializer without parameters is on the main actor, whatever it sets.
     let warned = [
@@ -119,7 +119,7 @@ struct LanguageModeTests {
       #expect(generation.exitCode == 0, "\(generation.error)")
       let fakes = try String(
         contentsOf: folder.appendingPathComponent("Fakes.swift"), encoding: .utf8)
-      try await EarlierSuccess.orCheck("new project", files: fixtures, texts: [fakes]) {
+      try await RecordedSuccess.check("new project", files: fixtures, texts: [fakes]) {
         try await expectSuccess(
           Compiler(folder: folder).check(sources + ["Fakes.swift"], mode: "5", options: options))
       }
@@ -132,7 +132,7 @@ struct LanguageModeTests {
   ) async throws {
     let goldens = ["App", "AppTests"].map(fixture.golden)
     let files = fixture.libraries.flatMap { fixture.files(of: $0) } + fixture.files(of: "App")
-    try await EarlierSuccess.orCheck(
+    try await RecordedSuccess.check(
       "modules \(fixture) \(mode)", files: files + goldens + fixture.tests
     ) {
       try await Project.withTemporaryFolder { folder in
@@ -173,7 +173,7 @@ struct LanguageModeTests {
         ["-enable-upcoming-feature", "InternalImportsByDefault"],
         ["-enable-upcoming-feature", "MemberImportVisibility"],
       ]
-    try await EarlierSuccess.orCheck("package \(fixture) \(mode)", files: files) {
+    try await RecordedSuccess.check("package \(fixture) \(mode)", files: files) {
       try await Project.withTemporaryFolder { folder in
         let compiler = Compiler(folder: folder)
         try await emitLibraries(of: fixture, mode: mode, with: compiler)
@@ -196,7 +196,7 @@ struct LanguageModeTests {
     }
   }
 
-  @Test func `there are fixtures of several modules`() {
+  @Test func `fixtures of several modules are found`() {
     #expect(ModuleFixture.all.count >= 7)
     #expect(ModuleFixture.packages.count >= 4)
     #expect(goldens(in: "Fixtures/Frameworks").count >= 6)
@@ -205,7 +205,7 @@ struct LanguageModeTests {
 
   @Test func `fakes over frameworks compile against stubs of them`() async throws {
     let files = Project.swiftFiles(in: "Fixtures/Frameworks").map { "Fixtures/Frameworks/\($0)" }
-    try await EarlierSuccess.orCheck("frameworks", files: files) {
+    try await RecordedSuccess.check("frameworks", files: files) {
       try await Project.withTemporaryFolder { folder in
         let compiler = Compiler(folder: folder)
         let stubs = Project.swiftFiles(in: "Fixtures/Frameworks/Stubs").map {

@@ -4,7 +4,7 @@ import Testing
 
 /// Checks the messages of the toolchain's compiler when it expands the attributes.
 struct MacroTests {
-  @Test func `the compiler shows the checks at their places`() async throws {
+  @Test func `the compiler reports the checks at their locations`() async throws {
     let path = "Fixtures/Diagnostics/Macro/Uses.swift"
     let result = try await run(
       "swiftc",

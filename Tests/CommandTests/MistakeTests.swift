@@ -11,7 +11,7 @@ struct MistakeTests {
   }()
 
   @Test(arguments: sections)
-  func `the compiler says what the documentation quotes`(section: String) async throws {
+  func `the documentation quotes the compiler's messages`(section: String) async throws {
     let imports = "import FakedRuntime\n@testable import Guide\n"
     let result = try await Project.withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("Mistake.swift")
@@ -29,7 +29,7 @@ struct MistakeTests {
     #expect(Set(said).sorted() == expected.sorted(), "\(result.error)")
   }
 
-  @Test func `there are mistakes`() {
+  @Test func `mistakes are found`() {
     #expect(Self.sections.count > 5)
   }
 }

@@ -7,7 +7,7 @@ struct NinjaTests {
   static let hasNinja = Toolchain.path(of: "ninja") != nil
 
   @Test(.enabled(if: hasNinja, "ninja is not on the path"))
-  func `a build depends on what the dependency file says`() async throws {
+  func `a build depends on the files in the dependency file`() async throws {
     try await Project.withTemporaryFolder { folder in
       func write(_ name: String, _ text: String) throws {
         try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
@@ -54,7 +54,7 @@ struct NinjaTests {
   static let hasMake = Toolchain.path(of: "make") != nil
 
   @Test(.enabled(if: hasMake, "make is not on the path"))
-  func `make goes on without a source that was removed`() async throws {
+  func `make continues after a source was removed`() async throws {
     try await Project.withTemporaryFolder { folder in
       func write(_ name: String, _ text: String) throws {
         try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)

@@ -13,7 +13,7 @@ struct OptionsTests {
     return try Options(try Invocation(arguments), file: file)
   }
 
-  @Test func `nothing said is the folder that one stands in`() throws {
+  @Test func `without arguments, the current folder is read`() throws {
     let options = try options([])
     #expect(options.paths == ["."])
     var configuration = Configuration()
@@ -25,13 +25,13 @@ struct OptionsTests {
   @Test(arguments: [
     ["A", "B", "--output", "C"], ["--output=C", "A", "B"], ["--output", "C", "--", "A", "B"],
   ])
-  func `options stand anywhere`(arguments: [String]) throws {
+  func `options can be in any position`(arguments: [String]) throws {
     let options = try options(arguments)
     #expect(options.paths == ["A", "B"])
     #expect(options.output == "C")
   }
 
-  @Test func `the command line wins over the file`() throws {
+  @Test func `the command line takes precedence over the file`() throws {
     let file = #"{"unresolved": "omit", "all": true, "paths": ["A"]}"#
     let inherited = try options([], file: file)
     #expect(inherited.paths == ["A"])
@@ -53,7 +53,7 @@ struct OptionsTests {
     #expect(file.settings.map(\.value) == [expected])
   }
 
-  @Test func `the defaults of both are kept`() throws {
+  @Test func `default values of the command line and the file are combined`() throws {
     let options = try options(
       ["--default", "A=1"], file: #"{"default": {"A": "2", "B": "3"}}"#)
     #expect(options.configuration.defaults == ["A": "1", "B": "3"])
@@ -65,7 +65,7 @@ struct OptionsTests {
     ["--depfile", "D"], ["--module", "Core"], ["--access", "open"],
     ["--default-isolation", "A B=MainActor"],
   ])
-  func `what makes no sense is refused`(arguments: [String]) {
+  func `invalid arguments are refused`(arguments: [String]) {
     #expect(throws: UsageError.self) { try options(arguments) }
   }
 
@@ -96,7 +96,7 @@ struct OptionsTests {
 }
 
 struct OptionalValueTests {
-  @Test func `a word behind an option is its value unless it is a path`() throws {
+  @Test func `a word after an option is its value unless it is a path`() throws {
     #expect(try Invocation(["--explain", "No.name", "a"]).paths == ["a"])
     #expect(try Invocation(["--explain", "/"]).paths == ["/"])
     #expect(try Invocation(["--explain", "--all"]).settings.map(\.value) == [nil, nil])
@@ -120,7 +120,7 @@ struct DependencyFileTests {
     ("a b", "a\\ b"), ("a#b", "a\\#b"), ("a:b", "a\\:b"), ("a\\b", "a\\b"), ("a$b", "a$$b"),
     ("ä/ö", "ä/ö"),
   ])
-  func `characters that make would read are escaped`(path: String, escaped: String) {
+  func `characters with a meaning in make are escaped`(path: String, escaped: String) {
     #expect(DependencyFile(output: path, inputs: []).text == "\(escaped):\n")
   }
 
@@ -129,7 +129,7 @@ struct DependencyFileTests {
     ("// Note:\nlet a = 1", false), ("case a:\n  b()\n", false),
     ("O: \\\n  A \\\n  B\n", true), ("O: \\\nA\n", false),
   ])
-  func `a file that is none is told by its first line`(text: String, expected: Bool) {
+  func `a dependency file is recognized by its first line`(text: String, expected: Bool) {
     #expect(DependencyFile.isOne(Array(text.utf8)) == expected)
   }
 }
@@ -141,14 +141,14 @@ struct JSONReaderTests {
     ("[1 // one\n]", 3),
     ("\"\\u12\"", 1), (String(repeating: "[", count: 1_000), 200),
   ])
-  func `where a text stops being JSON is found`(text: String, offset: Int) throws {
+  func `the offset of a JSON error is found`(text: String, offset: Int) throws {
     let problem = try #require(throws: JSONReader.Problem.self) {
       try JSONReader.value(of: Array(text.utf8))
     }
     #expect(problem.offset == offset, "\(problem.message.text)")
   }
 
-  @Test func `values are read with their places`() throws {
+  @Test func `values are read with their offsets`() throws {
     let text = #"{"a": [true, null, -1.5e3], "\"\u00e4\ud83d\ude00\n": "b"}"#
     let value = try JSONReader.value(of: Array("\u{FEFF}\(text)".utf8))
     let list: [JSONValue] = [

@@ -60,7 +60,7 @@ struct PackageManifestTests {
     #"p(.target(name: "A", swiftSettings: [.defaultIsolation(MainActor.self, .when(x: y))]))"#,
     "let a = [.defaultIsolation(MainActor.self)]\nfor t in package.targets { t.x = a }",
   ])
-  func `what cannot be followed is said`(text: String) {
+  func `settings that cannot be read are reported`(text: String) {
     #expect(manifest(text).unclearOffsets.count == 1)
     #expect(manifest(text).targetsOnMainActor == [])
   }

@@ -67,7 +67,7 @@ struct PreludeTests {
 
   /// Checks that no name in `NominalTypes` is an alias; otherwise, a fake's member that uses the other name would be
   /// reported as stale.
-  @Test func `the types of their own are no aliases`() async throws {
+  @Test func `types listed as separate are not aliases`() async throws {
     let table = try Project.text("Sources/FakegenKnowledge/NominalTypes.swift")
     let lists = table.matches(of: #/static let (\w+) = """([^"]+)"""/#)
     #expect(lists.map(\.output.1) == ["standardLibrary", "foundation", "dispatch", "combine"])

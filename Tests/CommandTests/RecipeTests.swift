@@ -18,7 +18,7 @@ struct RecipeTests {
     try #require(try recipes(section).first)
   }
 
-  @Test func `continuous integration runs commands that there are`() throws {
+  @Test func `continuous integration runs existing commands`() throws {
     let section = try recipes("GitHub Actions, pre-commit, and Docker").joined()
     let manifest = try Project.text("Package.swift")
     let command = #/swift package (?:--allow-writing-to-package-directory )?([\w-]+)/#
@@ -38,7 +38,7 @@ struct RecipeTests {
     #expect(result.output == ": test\noff: build -c release\n", "\(result)")
   }
 
-  @Test func `the script phase of Xcode writes the fakes and what they depend on`() async throws {
+  @Test func `the script phase of Xcode writes the fakes and a dependency file`() async throws {
     let script = try recipe("Xcode")
     try await Project.withTemporaryFolder { folder in
       for name in ["App", "Derived"] {
@@ -63,7 +63,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `other tools are given options that there are`() async throws {
+  @Test func `recipes for other tools pass existing options`() async throws {
     let help = try await run("fakegen", ["--help", "all"]).output
     let own = help.matches(of: #/(?m)^  (--[a-z-]+)/#).map { String($0.output.1) }
     let known = Set(own + ["--allow-writing-to-package-directory"])

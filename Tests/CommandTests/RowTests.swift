@@ -52,7 +52,7 @@ struct RowTests {
 
   /// Returns the source of a program that reads every member of every null type, and prints the values.
   private func program(for rows: String) -> String {
-    var lines = [Self.saying, "@main struct Program {", "  static func main() {"]
+    var lines = [Self.describingSource, "@main struct Program {", "  static func main() {"]
     var type = ""
     for line in rows.split(separator: "\n") {
       if let match = line.firstMatch(of: #/protocol (\w+)/#) { type = "Null\(match.output.1)()" }
@@ -65,7 +65,7 @@ struct RowTests {
   }
 
   /// Source code that describes a value, without addresses and other parts that differ from process to process.
-  private static let saying = #"""
+  private static let describingSource = #"""
     import Foundation
 
     func say<T: ~Copyable>(_ name: String, _ value: borrowing T) { print(name) }

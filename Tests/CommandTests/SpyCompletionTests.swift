@@ -22,7 +22,7 @@ struct SpyCompletionTests {
     ),
     ("SpyLog", ["calls", "description", "isEmpty", "name", "reset", "unstubbed"]),
   ])
-  func `few names are offered`(type: String, expected: [String]) async throws {
+  func `code completion offers few names`(type: String, expected: [String]) async throws {
     let names = try await Self.graph().symbols.filter { symbol in
       symbol.pathComponents.first == type && symbol.pathComponents.count == 2
         && !symbol.isUnavailable && symbol.isMember

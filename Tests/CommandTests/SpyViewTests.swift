@@ -45,7 +45,7 @@ struct SpyViewTests {
     }
     """
 
-  @Test func `what makes no sense does not compile`() async throws {
+  @Test func `invalid uses of spies do not compile`() async throws {
     try await Project.withTemporaryFolder { folder in
       for (name, text) in [("App.swift", Self.protocols), ("Uses.swift", Self.uses)] {
         try text.write(

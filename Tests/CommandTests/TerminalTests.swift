@@ -19,7 +19,7 @@ struct TerminalTests {
     (true, ["TERM": "dumb"], false, false),
     (false, [:], false, false),
   ])
-  func `colors and progress are for terminals`(
+  func `only terminals get colors and progress`(
     isTerminal: Bool, environment: [String: String], redrawsLines: Bool, showsColors: Bool
   ) {
     let terminal = Terminal(isTerminal: isTerminal, environment: environment)
@@ -28,7 +28,7 @@ struct TerminalTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `progress is one line, which is gone in the end`() async {
+  func `progress is one line, which is removed at the end`() async {
     let screen = Screen()
     let progress = Progress(isShown: true, delay: .milliseconds(0)) { screen.write($0) }
     progress.advance(.searching, of: 20)
@@ -44,7 +44,7 @@ struct TerminalTests {
     #expect(screen.text.hasSuffix("(3 of 4)\r\u{1B}[K"))
   }
 
-  @Test func `who does not wait long sees no progress`() {
+  @Test func `short runs show no progress`() {
     let screen = Screen()
     let progress = Progress(isShown: true, delay: .seconds(100)) { screen.write($0) }
     progress.advance(.reading, of: 1)
@@ -52,7 +52,7 @@ struct TerminalTests {
     #expect(screen.text.isEmpty)
   }
 
-  @Test func `nobody sees progress where none is shown`() {
+  @Test func `progress is not written if it is disabled`() {
     let screen = Screen()
     let progress = Progress(isShown: false, delay: .milliseconds(0)) { screen.write($0) }
     progress.advance(.reading, of: 1)
@@ -65,7 +65,7 @@ struct TerminalTests {
     ([:], "\u{1B}[1;31merror: \u{1B}[1;39munknown option '--al'; did you mean '--all'?\u{1B}[0m"),
     (["NO_COLOR": "1"], "error: unknown option '--al'; did you mean '--all'?"),
   ])
-  func `messages on a terminal are in the compiler's colors`(
+  func `messages on a terminal have the compiler's colors`(
     environment: [String: String], expected: String
   ) throws {
     let (terminal, program) = try pseudoterminal()

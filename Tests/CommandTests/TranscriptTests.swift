@@ -5,7 +5,7 @@ import Testing
 /// Runs the recorded sessions of the command line again, and compares every line and exit code.
 struct TranscriptTests {
   @Test(arguments: Transcript.all)
-  func `a session goes as written`(transcript: Transcript) async throws {
+  func `each session prints its transcript`(transcript: Transcript) async throws {
     #expect(try await transcript.play() == Project.text(transcript.path))
   }
 
@@ -15,7 +15,7 @@ struct TranscriptTests {
     #expect(try picture.svg() == Project.text(path))
   }
 
-  @Test func `there are sessions`() {
+  @Test func `sessions are found`() {
     #expect(Transcript.all.count > 3)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Runs the one part of the generator in which threads share memory under ThreadSanitizer.
 struct WorkersTests {
-  @Test func `results of many threads come in order, without a race`() async throws {
+  @Test func `results of several threads are in order, without a race`() async throws {
     try await Project.withTemporaryFolder { folder in
       let main = folder.appendingPathComponent("main.swift")
       try """

@@ -43,7 +43,7 @@ struct WrittenFakesTests {
   }
 
   @Test(arguments: Setting.allCases)
-  func `who conforms to a protocol conforms to its Empty protocol`(setting: Setting) async throws {
+  func `fakes of a protocol compile with its Empty protocol`(setting: Setting) async throws {
     try await Project.withTemporaryFolder { folder in
       let protocols = Project.folder("Fixtures/Written/Protocols.swift").path
       let generation = try await run(
@@ -52,7 +52,7 @@ struct WrittenFakesTests {
         in: folder)
       try #require(generation.exitCode == 0, "\(generation.error)")
       let generated = folder.appendingPathComponent("Empty.swift")
-      try await EarlierSuccess.orCheck(
+      try await RecordedSuccess.check(
         "written fakes \(setting)",
         files: ["Fixtures/Written/Protocols.swift", "Fixtures/Written/Fakes.swift"],
         texts: [try String(contentsOf: generated, encoding: .utf8)]

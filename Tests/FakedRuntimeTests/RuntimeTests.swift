@@ -23,7 +23,7 @@ struct RuntimeTests {
     #expect(!URL.defaultValue.isFileURL)
   }
 
-  @Test func `what is numbered differs and is the same each time`() throws {
+  @Test func `numbered values are distinct and repeatable`() throws {
     #expect(UUID.fake(1).uuidString == "00000000-0000-0000-0000-000000000001")
     #expect(UUID.fake(258).uuidString == "00000000-0000-0000-0000-000000000102")
     #expect(UUID.fake(0) == .defaultValue)
@@ -42,7 +42,7 @@ struct RuntimeTests {
     #expect(byID.count == 5)
   }
 
-  @Test func `a sequence with errors of its own type ends at once`() async throws(MissingDefault) {
+  @Test func `an empty sequence with typed errors ends at once`() async throws(MissingDefault) {
     let sequence = EmptyAsyncSequence<Int, MissingDefault>()
     var iterator = sequence.makeAsyncIterator()
     #expect(try await iterator.next() == nil)
@@ -57,14 +57,14 @@ struct RuntimeTests {
     #expect(SuspendingClock.Instant.fake() == suspending)
   }
 
-  @Test func `nothing is there to be decoded`() {
+  @Test func `a null decoder has nothing to decode`() {
     let coder: NSCoder = NSKeyedUnarchiver.fake()
     #expect(!coder.containsValue(forKey: "title"))
     #expect(coder.decodeObject(forKey: "title") == nil)
     #expect(coder.decodeInteger(forKey: "count") == 0)
   }
 
-  @Test func `a defaultable type's value is chosen`() throws {
+  @Test func `a defaultable type's own value is used`() throws {
     let value: Known = fakeDefault()
     #expect(value == .defaultValue)
     #expect(try fakeDefaultOrThrow(Known.self) == .defaultValue)
@@ -83,7 +83,7 @@ struct RuntimeTests {
     }
   }
 
-  @Test func `the error names type, member and place`() throws {
+  @Test func `the error names the type, the member and the location`() throws {
     let error = try #require(throws: MissingDefault.self) {
       try fakeDefaultOrThrow(
         Unknown.self, in: "Bank", member: "load(_:)", file: "App/Fakes.swift", line: 7)
@@ -95,7 +95,7 @@ struct RuntimeTests {
   }
 
   #if os(Linux) || os(macOS) || os(Windows)
-    @Test func `a member that cannot throw stops with the same sentence`() async throws {
+    @Test func `a nonthrowing member stops the program with the same message`() async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = fakeDefault(Unknown.self, member: "load(_:)", file: "App/Fakes.swift", line: 7)
       }

@@ -19,7 +19,7 @@ import Testing
     let description = "described"
   }
 
-  @Test func `an argument is shown without modules, and not at any length`() {
+  @Test func `an argument is shown without modules and at limited length`() {
     let texts: [(value: Any, text: String)] = [
       (Money(), "(Money(cents: 3, currency: eur, note: nil))"),
       (

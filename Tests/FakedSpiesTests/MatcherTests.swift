@@ -36,7 +36,7 @@ struct MatcherTests {
     #expect(found(["a": [1]]) && !found([:]))
   }
 
-  @Test func `dates, decimals and durations may be near`() {
+  @Test func `dates, decimals and durations are matched approximately`() {
     let noon = Date(timeIntervalSince1970: 43_200)
     #expect(
       meant(.within(60, of: noon), [noon + 59, noon + 61, noon - 60]) == [true, false, true])
@@ -49,7 +49,7 @@ struct MatcherTests {
     #expect(meant(.within(.seconds(1), of: .seconds(2)), durations) == [true, false, true])
   }
 
-  @Test func `results and elements are matched by what is in them`() {
+  @Test func `results and elements are matched by their contents`() {
     let results: [Result<Int, StringError>] = [.success(3), .failure(StringError(text: "x"))]
     #expect(meant(.success(3), results) == [true, false])
     #expect(meant(.success(4), results) == [false, false])
@@ -70,7 +70,7 @@ struct MatcherTests {
 
   private struct StringError: Error { let text: String }
 
-  @Test func `values without an operator are compared by their parts`() {
+  @Test func `values without '==' are compared by their parts`() {
     struct Failure: Error { var code: Int }
     let error: any Error = Failure(code: 1)
     #expect(meant(.equal(Failure(code: 1)), [error, Failure(code: 2)]) == [true, false])
@@ -84,7 +84,7 @@ struct MatcherTests {
     #expect(meant(.equal(nil), [nil, error]) == [true, false])
   }
 
-  @Test func `dictionaries of values without an operator are compared by their keys`() {
+  @Test func `dictionaries of values without '==' are compared by their keys`() {
     let keys = (0..<20).map { "key\($0)" }
     let pairs = keys.map { ($0, $0.count as Any) }
     let same = Dictionary(uniqueKeysWithValues: pairs.reversed())
@@ -98,7 +98,7 @@ struct MatcherTests {
     #expect(meant(.equal(nested), [["b": [logged], "a": logged], [:]]) == [true, false])
   }
 
-  @Test func `texts, collections and numbers`() {
+  @Test func `texts, collections and numbers are matched by their properties`() {
     #expect(meant(.hasPrefix("a"), ["ab", "ba"]) == [true, false])
     #expect(meant(.hasSuffix("a"), ["ab", "ba"]) == [false, true])
     #expect(meant(.contains("b"), ["abc", "a"]) == [true, false])
@@ -107,7 +107,7 @@ struct MatcherTests {
     #expect(meant(.property(\.isEmpty), ["", "a"]) == [true, false])
   }
 
-  @Test func `a property may be optional`() {
+  @Test func `an optional property is matched`() {
     struct Request {
       var method: String?
     }
@@ -128,7 +128,7 @@ struct MatcherTests {
     #expect(meant(.notNil, [nil, User()]) == [false, true])
   }
 
-  @Test func `values have an order`() {
+  @Test func `values are matched by their order`() {
     #expect(meant(.less(than: 2), [1, 2, 3]) == [true, false, false])
     #expect(meant(.greater(than: 2), [1, 2, 3]) == [false, false, true])
     #expect(meant(.atMost(2), [1, 2, 3]) == [true, true, false])
@@ -137,17 +137,17 @@ struct MatcherTests {
     #expect(meant(.in(1..<2), [1, 2, 3]) == [true, false, false])
   }
 
-  @Test func `types are values, and values are of types`() {
+  @Test func `values are matched by type, and types as values`() {
     #expect(meant(.type(User.self), [User.self]) == [true])
     #expect(meant(.type(User.self), [Int.self, User.self] as [Any.Type]) == [false, true])
     #expect(meant(.instance(of: User.self), [User(id: 1), Object()] as [Any]) == [true, false])
   }
 
-  @Test func `one of several values`() {
+  @Test func `a value is matched by any of several values`() {
     #expect(meant(.one(of: 1, 3), [1, 2, 3]) == [true, false, true])
   }
 
-  @Test func `a value of an optional type`() {
+  @Test func `an optional value is matched`() {
     func meant(_ matcher: OptionalMatcher<Int>) -> [Bool] {
       [nil, 1, 2].map { matcher ~= $0 }
     }
@@ -164,7 +164,7 @@ struct MatcherTests {
     #expect(named("a") && !named("b") && !named(.none))
   }
 
-  @Test func `a value of an optional type, inside of others`() {
+  @Test func `an optional value within other values is matched`() {
     let rows: [[Int?]] = [[1, nil], [2]]
     #expect(meant(.contains(.some(.less(than: 2))), rows) == [true, false])
     #expect(meant(.contains(.nil), rows) == [true, false])

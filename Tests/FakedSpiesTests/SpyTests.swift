@@ -6,12 +6,12 @@ import Testing
 struct StubTests {
   private let spy = SpyPricing()
 
-  @Test func `what nobody stubs has its default`() async throws {
+  @Test func `members without a stub return the default value`() async throws {
     #expect(try await spy.price(of: "apple", in: "eur") == 0)
     #expect(spy.rate == 0)
   }
 
-  @Test func `values come in turn, and the last one stays`() async throws {
+  @Test func `values are returned in turn, and the last one is repeated`() async throws {
     spy.when.price(of: "apple").returns(13, 14)
     for expected in [13, 14, 14] {
       #expect(try await spy.price(of: "apple", in: "eur") == expected)
@@ -19,7 +19,7 @@ struct StubTests {
     #expect(try await spy.price(of: "pear", in: "eur") == 0)
   }
 
-  @Test func `steps follow each other, and then earlier stubs`() throws {
+  @Test func `earlier stubs apply after all steps of a later one`() throws {
     spy.when.close().returns(true)
     spy.when.close().returns(false, times: 2).throws(Closed(code: 1), times: 1)
     #expect(try spy.close(0) == false)
@@ -28,14 +28,14 @@ struct StubTests {
     #expect(try spy.close(0) == true)
   }
 
-  @Test func `a step without a number holds for one call if another follows`() throws {
+  @Test func `a step without a number applies to one call if another follows`() throws {
     spy.when.close().returns(true).throws(Closed())
     #expect(try spy.close(0) == true)
     #expect(throws: Closed()) { try spy.close(0) }
     #expect(throws: Closed()) { try spy.close(0) }
   }
 
-  @Test func `a sequence ends`() throws {
+  @Test func `calls after the end of a sequence get the default value`() throws {
     spy.when.close().returns(from: [true, false, true])
     #expect(try (0..<5).map { try spy.close($0) } == [true, false, true, false, false])
   }
@@ -52,7 +52,7 @@ struct StubTests {
     #expect(spy.map(["a"]) == [])
   }
 
-  @Test func `the latest stub that is meant wins`() async throws {
+  @Test func `the latest matching stub takes precedence`() async throws {
     spy.when.price().returns(1)
     spy.when.price(of: "apple").returns(2)
     spy.when.price(of: .where { $0.isEmpty }).throws(Closed())
@@ -61,7 +61,7 @@ struct StubTests {
     await #expect(throws: Closed()) { try await spy.price(of: "", in: "") }
   }
 
-  @Test func `a property gives back what it was set to, after stubs`() {
+  @Test func `a property without a stub returns the value that it was set to`() {
     spy.rate = 0.25
     #expect(spy.rate == 0.25)
     spy.when.rate.returns(0.5, times: 2).returnsLastSet(initial: 7)
@@ -72,12 +72,12 @@ struct StubTests {
     #expect(spy.calls.rate.gets.count == 5)
   }
 
-  @Test func `the last set value has a beginning`() {
+  @Test func `the last set value has an initial value`() {
     spy.when.rate.returnsLastSet(initial: 7)
     #expect(spy.rate == 7)
   }
 
-  @Test func `calls are forwarded where no stub is meant`() async throws {
+  @Test func `calls without a matching stub are forwarded`() async throws {
     let first = SpyPricing()
     let second = SpyPricing()
     first.when.price().returns(1)
@@ -94,7 +94,7 @@ struct StubTests {
     #expect(try spy.close(1) && spy.rate == 0.5 && second.calls.reload().count == 1)
   }
 
-  @Test func `what is reset is forgotten`() async throws {
+  @Test func `resetting removes calls, stubs or values`() async throws {
     spy.when.price().returns(1)
     _ = try await spy.price(of: "a", in: "")
     spy.spied.reset(.calls)
@@ -122,7 +122,7 @@ struct StubTests {
     #expect(try [spy.close(1), spy.close(1), spy.close(1)] == [true, true, false])
   }
 
-  @Test func `what is forgotten may call its spy`() async throws {
+  @Test func `a released stub may call its spy`() async throws {
     final class Caller {
       let end: () -> Void
       init(_ end: @escaping () -> Void) { self.end = end }
@@ -135,7 +135,7 @@ struct StubTests {
     #expect(spy.calls.reload().count == 1)
   }
 
-  @Test func `what returns nothing does nothing for some calls`() {
+  @Test func `a member without a result does nothing for a number of calls`() {
     var count = 0
     spy.when.reload().then { count += 1 }
     spy.when.reload().returns(times: 2).then(times: 1) { count += 10 }
@@ -151,7 +151,7 @@ struct StubTests {
     #expect(try await spy.price(of: "twice", in: "eur") == 8)
   }
 
-  @Test func `functions reach spies whose protocols have such members`() async throws {
+  @Test func `global functions reach spies with members named 'when' or 'calls'`() async throws {
     when(spy).price().returns(1)
     #expect(try await spy.price(of: "a", in: "") == 1)
     #expect(calls(spy).price().count == 1)
@@ -162,7 +162,7 @@ struct StubTests {
 struct CallTests {
   private let spy = SpyPricing()
 
-  @Test func `calls are counted and looked into`() async throws {
+  @Test func `calls are counted, and their arguments are available`() async throws {
     for item in ["apple", "pear", "apple"] { _ = try await spy.price(of: item, in: "eur") }
     #expect(spy.calls.price(of: "apple").count == 2)
     #expect(spy.calls.price(of: "apple", in: "usd").isEmpty)
@@ -187,7 +187,7 @@ struct CallTests {
     #expect(!inOrder(other.calls.close(2)))
   }
 
-  @Test func `no call from any thread is lost`() {
+  @Test func `calls from several threads are all recorded`() {
     nonisolated(unsafe) let spy = spy
     DispatchQueue.concurrentPerform(iterations: 1_000) { number in
       _ = try? spy.close(number)
@@ -196,7 +196,7 @@ struct CallTests {
     #expect(Set(spy.calls.close()).count == 1_000)
   }
 
-  @Test func `one waits for calls`() async throws {
+  @Test func `a test can wait for calls`() async throws {
     nonisolated(unsafe) let spy = spy
     spy.reload()
     let caller = Task {
@@ -208,7 +208,7 @@ struct CallTests {
     #expect(spy.calls.reload().count == 2)
   }
 
-  @Test func `waiting ends`() async throws {
+  @Test func `waiting ends when the time runs out`() async throws {
     let error = await #expect(throws: CallsMissing.self) {
       try await spy.calls.close(1).wait(within: .milliseconds(10))
     }
@@ -232,7 +232,7 @@ struct CallTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `calls that are forgotten are waited for again`() async throws {
+  @Test func `calls that are reset no longer count for a waiting test`() async throws {
     nonisolated(unsafe) let spy = spy
     let waiting = Task { try await spy.calls.reload().wait(for: 2, within: .milliseconds(300)) }
     try await Task.sleep(for: .milliseconds(50))

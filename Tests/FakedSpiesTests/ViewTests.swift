@@ -5,7 +5,7 @@ import Testing
 struct ViewTests {
   private let spy = SpyPricing()
 
-  @Test func `calls are those when they were asked for`() throws {
+  @Test func `calls are a snapshot`() throws {
     _ = try spy.close(1)
     let calls = spy.calls.close()
     let count = calls.count
@@ -29,7 +29,7 @@ struct ViewTests {
     #expect(spy.calls.price() != [(item: "b", currency: "eur")])
   }
 
-  @Test func `calls are compared as a test of XCTest does`() throws {
+  @Test func `calls can be compared with XCTest assertions`() throws {
     func assertEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
     _ = try spy.close(1)
     let expected = 1
@@ -49,9 +49,9 @@ struct ViewTests {
     #expect("\(spy.spied.calls[1])" == "close(_:): (1)")
   }
 
-  @Test func `what nobody stubbed is told`() throws {
-    var told: [String] = []
-    spy.spied.unstubbed = { told.append("\($0)") }
+  @Test func `calls without a stub are reported`() throws {
+    var reported: [String] = []
+    spy.spied.unstubbed = { reported.append("\($0)") }
     spy.when.close(1).returns(true)
     _ = try spy.close(1)
     _ = try spy.close(2)
@@ -60,10 +60,10 @@ struct ViewTests {
     _ = spy.rate
     spy.forward(to: SpyPricing())
     spy.reload()
-    #expect(told == ["close(_:): (2)", "reload()"])
+    #expect(reported == ["close(_:): (2)", "reload()"])
   }
 
-  @Test func `errors are those of the calls that match, whoever threw them`() async throws {
+  @Test func `errors of matching calls are recorded, whatever threw them`() async throws {
     struct Other: Error, Equatable {}
     spy.when.close(1).throws(Closed())
     spy.when.close(2).then { _ in throw Closed() }
@@ -93,7 +93,7 @@ struct ViewTests {
     #expect(said.contains("only throws Closed; see 'then' at FakedSpiesTests/ViewTests.swift:"))
   }
 
-  @Test func `an order that is not kept is shown`() throws {
+  @Test func `a wrong order of calls is described`() throws {
     _ = try spy.close(1)
     spy.reload()
     let other = SpyPricing()
@@ -112,7 +112,7 @@ struct ViewTests {
         == "reload() was not called; neither was anything else")
   }
 
-  @Test func `an order that is not kept is shown by the test`() throws {
+  @Test func `a failing test describes the wrong order of calls`() throws {
     _ = try spy.close(1)
     spy.reload()
     let close = spy.calls.close()
@@ -132,7 +132,7 @@ struct ViewTests {
         """)
   }
 
-  @Test func `several spies are told apart`() throws {
+  @Test func `spies of the same type are numbered or named`() throws {
     let (source, target) = (SpyPricing(), SpyPricing())
     source.reload()
     target.reload()
@@ -160,7 +160,7 @@ struct StepTests {
     #expect(try (0..<6).map { try spy.close($0) } == [true, true, false, true, true, false])
   }
 
-  @Test func `steps that give nothing end`() throws {
+  @Test func `repeating steps without values ends`() throws {
     spy.when.close().returns(from: []).repeating()
     #expect(try spy.close(1) == false)
   }
@@ -170,7 +170,7 @@ struct StepTests {
     #expect([spy.rate, spy.rate, spy.rate] == [7, 7, 9])
   }
 
-  @Test func `nobody waits for no calls`() async {
+  @Test func `waiting for zero calls stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await SpyPricing().calls.reload().wait(for: 0)
     }
@@ -178,7 +178,7 @@ struct StepTests {
     #expect(said.contains("'for' must be at least 1, but is 0; 'isEmpty' tells"))
   }
 
-  @Test func `a step holds for one call at least`() async {
+  @Test func `a step for zero calls stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       SpyPricing().when.close().returns(true, times: 0)
     }

@@ -21,7 +21,7 @@ struct DefaultTests {
     ("AsyncStream<Int>", "AsyncStream { $0.finish() }"), ("SIMD4<Float>", ".init()"),
     ("[2 of Int]", ".init(repeating: 0)"), ("AnySequence<Int>", "AnySequence([Int]())"),
   ])
-  func `a type has the emptiest value`(type: String, expected: String) {
+  func `default values are as empty as possible`(type: String, expected: String) {
     expectDefault(type, expected)
   }
 
@@ -62,7 +62,9 @@ struct DefaultTests {
     ("extension T { static let a = T(1) }; enum T { init(_ x: Int) {} }", "T(0)"),
     ("extension T: Defaultable {}", ".defaultValue"),
   ])
-  func `a type of the sources is made`(declaration: String, expected: String) {
+  func `the default value of a type is derived from its declaration`(
+    declaration: String, expected: String
+  ) {
     expectDefault("T", expected, with: declaration)
   }
 
@@ -76,11 +78,11 @@ struct DefaultTests {
     "struct T { init(_ x: inout Int) {} }", "class B {}; protocol Q {}; typealias T = any B & Q",
     "protocol Q<A> { associatedtype A }; protocol R {}; typealias T = any Q<Int> & R",
   ])
-  func `what cannot be made is left to the runtime`(declaration: String) {
+  func `types without a usable initializer get their values at run time`(declaration: String) {
     expectDefault("T", "fakeDefault(in: \"P\")", with: declaration)
   }
 
-  @Test func `a chosen expression comes before everything`() {
+  @Test func `configured default values take precedence`() {
     var configuration = Configuration()
     configuration.defaults = ["Int": "42"]
     expectDefault("Int", "42", configuration: configuration)
@@ -106,7 +108,7 @@ struct DefaultTests {
     ("func zero<T: Numeric>() -> T", "0"),
     ("func f(`in`: Int) -> Int", "0"), ("func id<T>(`in`: T) -> T", "`in`"),
   ])
-  func `a generic result comes from a parameter`(signature: String, expected: String) {
+  func `a generic result uses a parameter if possible`(signature: String, expected: String) {
     expectBody(of: signature, expected)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct DiagnosticTests {
   @Test(
     arguments: Project.swiftFiles(in: "Fixtures/Diagnostics").filter { !$0.hasPrefix("Macro/") })
-  func `messages are said at their places`(path: String) throws {
+  func `messages are reported at their locations`(path: String) throws {
     let source = SourceText(path: path, try Project.text("Fixtures/Diagnostics/\(path)"))
     let generation = generate(from: [Input(source)], configuration: Configuration())
     let said = generation.diagnostics.map {
@@ -39,13 +39,15 @@ struct DiagnosticTests {
     ("let a = 1  // @Faked\nprotocol A {}", []), ("// @Faked\rprotocol A {}\r", []),
     ("protocol A {}\n// @Faked", []),
   ])
-  func `an annotation behind a declaration is said to be none`(text: String, messages: [String]) {
+  func `an annotation after a declaration is reported as ineffective`(
+    text: String, messages: [String]
+  ) {
     let source = SourceText(path: "A.swift", text)
     let generation = generate(from: [Input(source)], configuration: Configuration())
     #expect(generation.diagnostics.map(\.message.text) == messages)
   }
 
-  @Test func `a message is one line, whatever it quotes`() {
+  @Test func `a message is one line even if it quotes several`() {
     let source = SourceText(
       path: "A.swift",
       """

@@ -21,7 +21,7 @@ struct DuplicateTests {
       ], configuration: configuration)
   }
 
-  @Test func `one of two is an error that says how to have both`() {
+  @Test func `two types with the same name cause an error that suggests importing both modules`() {
     let generation = generated(importing: [])
     #expect(
       generation.diagnostics.filter { $0.severity == .error }.map(\.message.text) == [
@@ -31,7 +31,7 @@ struct DuplicateTests {
     #expect(generation.text.contains("protocol EmptyOther: Other {}"))
   }
 
-  @Test func `what is imported has a section for each module`() {
+  @Test func `imported modules with a common name get separate fakes`() {
     let generation = generated(importing: ["Http", "Mqtt"])
     #expect(generation.diagnostics.allSatisfy { $0.severity != .error })
     #expect(generation.text.contains("protocol EmptyHttpClient: Http.Client {}"))

@@ -3,7 +3,7 @@ import FakegenSyntax
 import Testing
 
 struct GenerationTests {
-  @Test func `one bad protocol does not spoil the rest`() {
+  @Test func `invalid protocols do not affect the others`() {
     let generation = generateAll(
       """
       protocol Circle: Circle { func f() }
@@ -18,7 +18,7 @@ struct GenerationTests {
       generation.diagnostics.contains { $0.message.text == "protocol 'Circle' refines itself" })
   }
 
-  @Test func `what test data asks for is there, whoever decided how it is made`() {
+  @Test func `helper functions and imports for nested test data are generated`() {
     let levels = (0..<4).map { level in
       let fields = (0..<4).map { "let f\($0): Level\(level + 1)" }.joined(separator: "; ")
       return "struct Level\(level) { \(fields) }"
@@ -37,7 +37,7 @@ struct GenerationTests {
     #expect(text.contains("import Foundation"))
   }
 
-  @Test func `a module selector means what a dot does`() {
+  @Test func `a module selector has the same meaning as a dot`() {
     let source = """
       import Foundation
       // @Faked(createSpy: true)
@@ -57,7 +57,7 @@ struct GenerationTests {
     #expect(words(source) == words(source.replacing("::", with: ".")))
   }
 
-  @Test func `a parent that cannot be found is a warning and no Null type`() {
+  @Test func `an unknown parent causes a warning and no Null type`() {
     let generation = generateAll("protocol P: Unknown { func f() }")
     #expect(generation.text.contains("protocol EmptyP: P {}"))
     #expect(!generation.text.contains("NullP"))
@@ -65,7 +65,7 @@ struct GenerationTests {
       generation.diagnostics.map(\.severity) == [.warning, .warning])
   }
 
-  @Test func `who is asked which types are chosen asks nobody who has to know`() {
+  @Test func `annotated types in other files get test data`() {
     let source = """
       @_spi(Testing) import Other
       @_spi(Testing) public struct User { public init(name: String) {} }
@@ -97,7 +97,7 @@ struct GenerationTests {
     #expect(text.contains("extension Query: Defaultable"))
   }
 
-  @Test func `types that a library's fakes do not see are left out`() {
+  @Test func `types that a library's fakes cannot access are omitted`() {
     let source = """
       @Faked struct Order {}
       @Faked package struct Bill {}
@@ -119,7 +119,7 @@ struct GenerationTests {
     #expect(generation().diagnostics.count == 1)
   }
 
-  @Test func `types conform to an alias if they conform to all that it stands for`() {
+  @Test func `types conform to an alias if they conform to all its protocols`() {
     let source = """
       protocol Entity: Encodable, Decodable {}
       struct Dish: Entity { var price = 3 }
@@ -138,12 +138,12 @@ struct GenerationTests {
     }
   }
 
-  @Test func `a library's name is not a framework's that nobody imports`() {
+  @Test func `a name is not looked up in a framework that is not imported`() {
     let text = generateAll("import RxSwift\nprotocol P { var names: Observable<Int> { get } }").text
     #expect(text.contains("var names: Observable<Int> { .empty() }"))
   }
 
-  @Test func `support is read and never faked`() {
+  @Test func `protocols in support files are read but not faked`() {
     let inputs = [
       Input(SourceText(path: "A.swift", "protocol A: B { func a() }")),
       Input(SourceText(path: "B.swift", "public protocol B { func b() -> Int }"), isSupport: true),
@@ -156,7 +156,7 @@ struct GenerationTests {
   }
 
   /// Two packages declare a `Request`; in each file, the name means the one that the file imports.
-  @Test func `names come from the modules that a file imports`() {
+  @Test func `names refer to types in the modules that a file imports`() {
     func text(importing imports: String) -> String {
       let inputs = [
         Input(
@@ -182,7 +182,7 @@ struct GenerationTests {
     #expect(text(importing: scoped).contains("var request: Request { Request() }"))
   }
 
-  @Test func `a type of the tables is known where its module is imported`() {
+  @Test func `a type in the tables is known if its module is imported`() {
     let member = "protocol A { var logger: Logger { get } }"
     var configuration = Configuration()
     configuration.fakesAll = true
@@ -195,7 +195,7 @@ struct GenerationTests {
   }
 
   /// An import of `AppKit` does not refer to the module in a folder `App`.
-  @Test func `a folder is no framework whose name begins like its own`() {
+  @Test func `a folder is not mistaken for a framework whose name begins with its name`() {
     let inputs = [
       Input(
         SourceText(
@@ -210,7 +210,7 @@ struct GenerationTests {
     #expect(text.contains("var own: Own { Own() }"))
   }
 
-  @Test func `another module's type is none of Foundation's`() {
+  @Test func `another module's type is not mistaken for one of Foundation`() {
     var configuration = Configuration()
     configuration.fakesAll = true
     let member = "protocol A { var date: FoundationKit.Date { get } }"
@@ -218,7 +218,7 @@ struct GenerationTests {
     #expect(text.contains("FoundationKit.Date { fakeDefault(in: \"A\") }"))
   }
 
-  @Test func `what a default needs is imported`() {
+  @Test func `modules that a default value needs are imported`() {
     let inputs = [
       Input(SourceText(path: "A.swift", "protocol A { var user: User { get } }")),
       Input(
@@ -245,7 +245,7 @@ struct GenerationTests {
     #expect(text.contains("func f() {}\n"))
   }
 
-  @Test func `a warning names the constraint that nothing meets`() {
+  @Test func `a warning names the constraint that no type satisfies`() {
     let source =
       "class C { init(_ c: C) {} }\nprotocol P { associatedtype T: C & Codable; func t() -> T }"
     var configuration = Configuration()
@@ -256,7 +256,7 @@ struct GenerationTests {
     #expect(messages.contains { $0.contains("'T: C & Codable'") }, "\(messages)")
   }
 
-  @Test func `elsewhere everything is internal`() {
+  @Test func `fakes in another module are internal`() {
     var configuration = Configuration()
     configuration.testableImports = ["App"]
     let text = fakes("public protocol P { func f() }", configuration)
@@ -264,14 +264,14 @@ struct GenerationTests {
     #expect(!text.contains("public"))
   }
 
-  @Test func `a public initializer is needed where only what is public can be seen`() {
+  @Test func `fakes outside the module call only public initializers`() {
     var configuration = Configuration()
     configuration.imports = ["App"]
     let source = "public struct T { init() {} }\npublic protocol P { var t: T { get } }"
     #expect(fakes(source, configuration).contains("var t: T { fakeDefault(in: \"P\") }"))
   }
 
-  @Test func `what another module cannot see is not faked there`() {
+  @Test func `inaccessible protocols are not faked in another module`() {
     var configuration = Configuration()
     configuration.imports = ["App"]
     configuration.fakesAll = true
@@ -295,7 +295,7 @@ struct GenerationTests {
     #expect(text.contains("var p: any P { NullP() }"))
   }
 
-  @Test func `an unresolved member can be left out or be an error`() {
+  @Test func `an unresolved member can be omitted or cause an error`() {
     let source = "struct T { private init() {} }\nprotocol P { var t: T { get } }"
     var configuration = Configuration()
     configuration.unresolved = .omit
@@ -310,7 +310,7 @@ struct GenerationTests {
 
   /// In each round, one more null type turns out to be impossible, and the protocols that need it are planned again.
   @Test(arguments: [true, false])
-  func `what rests on a missing Null type is missing, however far away`(isReversed: Bool) {
+  func `protocols that depend on a missing Null type have none, at any distance`(isReversed: Bool) {
     var protocols = (0..<10).map { "protocol P\($0) { func f() -> any P\($0 + 1) }" }
     protocols += [
       "protocol P10 { func f() -> Missing }", "protocol Whole { func f() -> any Part }",
@@ -341,14 +341,14 @@ struct GenerationTests {
     #expect(!text.contains("func q"))
   }
 
-  @Test func `a taken name leaves the Null type alone`() {
+  @Test func `a type named like the Empty protocol does not prevent the Null type`() {
     let generation = generateAll("struct EmptyP {}\nprotocol P { func f() -> Int }")
     #expect(generation.text.contains("struct NullP: P, NullObject {"))
     #expect(generation.text.contains("func f() -> Int { 0 }"))
     #expect(!generation.text.contains("protocol EmptyP"))
   }
 
-  @Test func `nothing to fake gives the header alone`() {
+  @Test func `output without fakes consists of the header`() {
     let generation = generate(
       from: [Input(SourceText(path: "P.swift", "protocol P {}"))], configuration: Configuration())
     #expect(generation.text == emptyFile)
@@ -360,7 +360,7 @@ struct GenerationTests {
     ("", "MainActor", "@MainActor\nextension EmptyP"),
     ("MainActor", "nonisolated", "nonisolated extension EmptyP"),
   ])
-  func `where a module's code runs by default is said for all modules or for one`(
+  func `default isolation is set for all modules or for one`(
     all: String, one: String, expected: String
   ) {
     var configuration = Configuration()
@@ -376,7 +376,7 @@ struct GenerationTests {
   }
 
   @Test(arguments: [("import Lib", "App.Kind"), ("", "-> Kind ")])
-  func `what a module of unknown name may have as well says its module`(
+  func `types that a module of unknown name may also declare are qualified`(
     imported: String, expected: String
   ) {
     var configuration = Configuration()
@@ -392,7 +392,7 @@ struct GenerationTests {
     #expect(text.contains(expected), "\(text)")
   }
 
-  @Test func `the tables may know a type of the name of one that the output does not see`() {
+  @Test func `a type in the tables is used if a declared type with its name is inaccessible`() {
     var configuration = Configuration()
     configuration.fakesAll = true
     let source = "import Foundation\nprotocol P { var data: Data { get }; var odd: Odd { get } }"
@@ -408,7 +408,7 @@ struct GenerationTests {
   }
 
   @Test(arguments: [("", "Stamp(text: \"\")"), ("@_spi(Hidden) ", "Stamp()")])
-  func `only what the output imports of an interface makes values`(
+  func `only initializers that the output imports make values`(
     attribute: String, expected: String
   ) {
     var configuration = Configuration()

@@ -5,7 +5,7 @@ import Testing
 
 /// Checks fakes of protocols in the interfaces of binary frameworks, in which the compiler writes everything out.
 struct InterfaceTests {
-  @Test func `what an interface says is spelled as people would spell it`() {
+  @Test func `types in interfaces are written in their usual short form`() {
     let text = generated(
       from: "import Kit\n// @Faked\nextension Store {}\n// @Faked\nextension Screen {}")
     #expect(text.contains("func load(_ key: Key) async throws -> [String: Item] { [:] }"))
@@ -25,8 +25,7 @@ struct InterfaceTests {
     #expect(text.contains("\nprotocol EmptyStore: Store {}\n\nnonisolated extension EmptyStore {"))
   }
 
-  @Test func `a type of another module keeps its module where the plain name means something else`()
-  {
+  @Test func `a type keeps its module name where the plain name is ambiguous`() {
     let text = generated(
       from: """
         import Kit
@@ -43,7 +42,7 @@ struct InterfaceTests {
     #expect(text.contains("func make() -> Swift.Task<Void, Never> { Swift.Task { () } }"))
   }
 
-  @Test func `a result builder of an interface is dropped`() {
+  @Test func `fakes omit the result builders of an interface`() {
     let text = generated(from: "import Kit\n// @Faked\nextension Screen {}")
     #expect(text.contains("\n  func rows() -> [String] { return [] }"))
   }

@@ -10,7 +10,7 @@ import Testing
 struct KnowledgeTests {
   // MARK: - Default values
 
-  @Test func `rows are sorted, and no type has two`() {
+  @Test func `rows are sorted, and each type has only one`() {
     for table in StandardDefaults.tables {
       let types = table.rows.map(\.type)
       #expect(types == types.sorted())
@@ -20,7 +20,7 @@ struct KnowledgeTests {
     #expect(all.count > 500)
   }
 
-  @Test func `what this system has of the tables is compiled`() throws {
+  @Test func `every row for this platform is compiled`() throws {
     let text = try Project.text("Fixtures/Golden/Types/EveryRow.swift")
       .replacing(#/<.+>/#, with: "")
     let compiled = Set(text.matches(of: #/(?:: |-> )(?:any )?([\w.]+)/#).map { $0.output.1 })
@@ -39,7 +39,7 @@ struct KnowledgeTests {
     }
   }
 
-  @Test func `what exports a module is known`() {
+  @Test func `modules are visible through the modules that re-export them`() {
     #expect(ModuleExports.isVisible("Foundation", importing: ["UIKit"]))
     #expect(ModuleExports.isVisible("Glibc", importing: ["SwiftUI"]))
     #expect(ModuleExports.isVisible("Swift", importing: []))
@@ -61,7 +61,7 @@ struct KnowledgeTests {
     }
   }
 
-  @Test func `every mark of the prelude is understood`() throws {
+  @Test func `every attribute in the prelude is recognized`() throws {
     let declared = preludeProtocols
     for text in preludeTexts {
       for match in text.matches(of: #/@([A-Za-z]+)(?:\((.*?)\))?/#) {

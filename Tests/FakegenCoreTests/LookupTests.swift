@@ -23,7 +23,7 @@ struct LookupTests {
     ("Alias", "Alias"), ("Outer.Nested.C", "Outer.Nested.C"), ("Nested.C", "Outer.Nested.C"),
     ("ToOuter.B", "Outer.B"), ("Hidden", "Hidden"), ("Missing", "Missing"),
   ])
-  func `a name means what is nearest`(written: String, expected: String) throws {
+  func `a name refers to the innermost declaration`(written: String, expected: String) throws {
     let program = makeProgram([
       "A.swift": """
       struct A {}; typealias Alias = A; typealias ToOuter = Outer
@@ -43,8 +43,9 @@ struct LookupTests {
     ("import One\nimport Two", "Two.T", "Two"),
     ("import One\nimport struct Two.T", "T", "Two"), ("import Both", "T", "One"),
   ])
-  func `a name means what the file imports`(imports: String, written: String, module: String) throws
-  {
+  func `a name refers to a declaration that the file imports`(
+    imports: String, written: String, module: String
+  ) throws {
     let program = makeProgram(
       ["A.swift": "\(imports)\nprotocol P { var x: \(written) { get } }"],
       support: [
@@ -55,7 +56,9 @@ struct LookupTests {
     #expect(try #require(meaning(of: "x", in: "P", program)).module == module)
   }
 
-  @Test func `what is the standard library's is found in the prelude, whatever users declare`()
+  @Test
+  func
+    `standard library names are looked up in the prelude despite declarations with the same names`()
     throws
   {
     let program = makeProgram([
@@ -66,7 +69,7 @@ struct LookupTests {
     #expect(parents.map { program.isPrelude($0) } == [true])
   }
 
-  @Test func `a folder is a module if somebody imports it`() throws {
+  @Test func `a folder is a module if a file imports it`() throws {
     let program = makeProgram(
       ["Sources/App/A.swift": "import Kit\nimport AppKit\nprotocol P {}"],
       support: ["x/Sources/Kit/K.swift": "public struct K {}"])
@@ -76,7 +79,7 @@ struct LookupTests {
     #expect(program.declarations.module(of: try #require(program.id("K"))) == "Kit")
   }
 
-  @Test func `circles of aliases come to an end`() throws {
+  @Test func `the lookup of circular aliases ends`() throws {
     let program = makeProgram([
       "A.swift": "typealias A = B.X; typealias B = A.Y; protocol P { var x: A.B.Z { get } }"
     ])

@@ -49,7 +49,7 @@ struct LoweringTests {
     #expect(member?.parameters.first?.type.description == expected)
   }
 
-  @Test func `properties know how they are kept`() {
+  @Test func `the storage of properties is read`() {
     let text = """
       struct S {
         let a = 1; var b = 1; let c: Int; var d: Int { 1 }; @State var e = 1; lazy var f = 1
@@ -72,7 +72,7 @@ struct LoweringTests {
     #expect(members.last?.access == .private)
   }
 
-  @Test func `a declaration knows what is around it`() throws {
+  @Test func `a declaration records its enclosing extension and conditions`() throws {
     let text = """
       public extension Outer {
         #if DEBUG

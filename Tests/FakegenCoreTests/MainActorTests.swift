@@ -18,7 +18,7 @@ struct MainActorTests {
       from: [Input(SourceText(path: "A.swift", source))], configuration: configuration)
   }
 
-  @Test func `what has to conform from anywhere does not only do so on the main actor`() {
+  @Test func `conformances that are used off the main actor are not isolated to it`() {
     let generation = onMainActor(
       """
       struct Body: Encodable, Sendable {}
@@ -46,7 +46,7 @@ struct MainActorTests {
     #expect(!generation.text.contains("await body("))
   }
 
-  @Test func `an extension's conformance is on the main actor, whatever the type says`() {
+  @Test func `conformances in extensions of nonisolated types are on the main actor`() {
     let text = onMainActor(
       spies: true,
       """
@@ -62,7 +62,7 @@ struct MainActorTests {
     #expect(text.contains("    func name(_ names: Matcher<Set<Name>>"))
   }
 
-  @Test func `what is hashed by its raw value is so anywhere`() {
+  @Test func `types that are hashed by their raw values are hashable anywhere`() {
     let generation = onMainActor(
       """
       enum Currency: String { case euro, dollar }
@@ -92,7 +92,7 @@ struct MainActorTests {
           + "make the types in it 'nonisolated', or the member '@MainActor'"))
   }
 
-  @Test func `what keeps a set or a wrapper of the main actor is made there`() {
+  @Test func `types that store main-actor sets or wrappers are made on the main actor`() {
     let generation = onMainActor(
       """
       enum Tag: Hashable { case named(String) }
@@ -117,7 +117,7 @@ struct MainActorTests {
     #expect(generation.text.contains("func volume() -> Volume { Volume(name: \"\") }"))
   }
 
-  @Test func `a default on the main actor is awaited elsewhere, or not asked for`() {
+  @Test func `a default value on the main actor is awaited off the main actor, or not used`() {
     let generation = onMainActor(
       values: true,
       """
@@ -142,7 +142,7 @@ struct MainActorTests {
       generation.text.contains("static func fake(steps: Range<Step>, code: Int = 0) -> Failure"))
   }
 
-  @Test func `an actor's initializers run anywhere, and say so only in extensions`() {
+  @Test func `an actor's initializers are marked 'nonisolated' only in extensions`() {
     func text(_ defaultIsolation: Configuration.DefaultIsolation) -> String {
       var configuration = Configuration()
       configuration.fakesAll = true
@@ -158,7 +158,7 @@ struct MainActorTests {
     #expect(text(.mainActor).contains("\n  init(power: Int) { self.init() }"))
   }
 
-  @Test func `what the compiler takes to the main actor does not wait for it`() {
+  @Test func `members that the compiler infers to be on the main actor do not await it`() {
     let generation = onMainActor(
       spies: true,
       """
@@ -168,7 +168,7 @@ struct MainActorTests {
     #expect(generation.text.contains("    return Buffer(size: 0)"))
   }
 
-  @Test func `stubs of getters that wait run where those of methods do`() {
+  @Test func `stubs of asynchronous getters and methods have the same isolation`() {
     let generation = onMainActor(
       spies: true, "protocol Lobby: Sendable { func close() async; var depth: Int { get async } }")
     #expect(generation.text.contains("@MainActor @Sendable () async -> Void"))
@@ -176,7 +176,7 @@ struct MainActorTests {
     #expect(generation.text.contains("when.depth.forward { await target.depth }"))
   }
 
-  @Test func `a member of an actor's parent says once where it runs`() {
+  @Test func `a member of an actor's parent states its isolation once`() {
     var configuration = Configuration()
     configuration.fakesAll = true
     configuration.testableImports = ["App"]
@@ -191,7 +191,7 @@ struct MainActorTests {
     #expect(generation.text.contains("\n  @MainActor func send() async -> String"))
   }
 
-  @Test func `what is said of the module of sources and output counts as for all`() {
+  @Test func `the default isolation can be set for the sources' module or for the output`() {
     let file = SourceText(path: "Sources/UI/P.swift", "// @Faked\nprotocol P: AnyObject {}")
     func text(_ settle: (inout Configuration) -> Void) -> String {
       var configuration = Configuration()
@@ -204,7 +204,7 @@ struct MainActorTests {
     #expect(text { $0.defaultIsolations = ["Other": .mainActor] } != known)
   }
 
-  @Test func `modules that a manifest knows need not be given`() {
+  @Test func `modules in the manifest need not be passed as arguments`() {
     var configuration = Configuration()
     configuration.defaultIsolations = ["FreightUI": .mainActor]
     let source = SourceText(path: "A.swift", "import FreightKit\n// @Faked\nprotocol P {}")
@@ -213,7 +213,7 @@ struct MainActorTests {
     #expect(generate(from: [Input(source)], configuration: configuration).diagnostics.isEmpty)
   }
 
-  @Test func `no actor of another module conforms to what is on the main actor by default`() {
+  @Test func `actors in another module do not conform to main-actor protocols`() {
     var configuration = Configuration()
     configuration.fakesAll = true
     configuration.defaultIsolation = .mainActor
@@ -229,7 +229,7 @@ struct MainActorTests {
       })
   }
 
-  @Test func `an actor is its own, whatever the default is`() {
+  @Test func `an actor is never on the main actor by default`() {
     var configuration = Configuration()
     configuration.defaultIsolation = .mainActor
     let source = SourceText(path: "A.swift", "// @Faked\nactor Store { init(name: String) {} }")
@@ -239,7 +239,7 @@ struct MainActorTests {
         #"static func fake(name: String = "") -> Store { Store(name: name) }"#))
   }
 
-  @Test func `what is said about a spy names no alias that only the main actor sees`() {
+  @Test func `a spy's members expand aliases that are on the main actor`() {
     let text = onMainActor(
       spies: true,
       """
@@ -257,7 +257,7 @@ struct MainActorTests {
     #expect(text.contains("Matcher<@MainActor (Result<[String], any Error>) -> Void>"))
   }
 
-  @Test func `a spy records on the main actor what only code there can name`() {
+  @Test func `members with main-actor types are recorded on the main actor`() {
     let text = onMainActor(
       spies: true,
       """
@@ -280,7 +280,7 @@ struct MainActorTests {
     #expect(!text.contains("nonisolated(unsafe)"))
   }
 
-  @Test func `what is demanded from anywhere does not call what is on the main actor`() {
+  @Test func `nonisolated witnesses do not call members on the main actor`() {
     let text = onMainActor(
       """
       protocol Record: AnyObject, Codable { var id: Int { get }; init() }
@@ -298,7 +298,7 @@ struct MainActorTests {
     #expect(text.contains("  nonisolated static var defaultValue: Self { Self() }"))
   }
 
-  @Test func `a public null type that is sent anywhere has an initializer that runs anywhere`() {
+  @Test func `a sendable public null type has a nonisolated initializer`() {
     var configuration = Configuration()
     configuration.fakesAll = true
     configuration.defaultIsolation = .mainActor

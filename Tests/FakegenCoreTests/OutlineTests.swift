@@ -15,8 +15,10 @@ struct OutlineTests {
     [".build/", "/Diagnostics/", "/Regressions/"].allSatisfy { !path.contains($0) }
   }
 
-  @Test(arguments: Project.fifthOfToday(paths))
-  func `an outline lists what the parser finds in the project's own files`(path: String) throws {
+  @Test(arguments: Project.todaysFifth(paths))
+  func `an outline lists the declarations that the parser finds in the project's own files`(
+    path: String
+  ) throws {
     expectAgreement(on: SourceText(path: path, try Project.text(path)))
   }
 
@@ -38,7 +40,7 @@ struct OutlineTests {
     "struct A<T> where T: B { struct B {} }; class C: D, @unchecked E {}",
     "protocol A { associatedtype B; typealias C = Int }",
   ])
-  func `an outline lists what the parser finds`(text: String) {
+  func `an outline lists the declarations that the parser finds`(text: String) {
     expectAgreement(on: SourceText(path: "A.swift", text))
   }
 
@@ -49,7 +51,7 @@ struct OutlineTests {
     "@testable import A", "internal import A; fileprivate  import B", "package\nimport struct A.B",
     "@_spi(A) private import B", "#if A\n@_exported import A\n#else\nimport B\n#endif",
   ])
-  func `an outline says of imports what the parser does`(text: String) {
+  func `an outline lists the same imports as the parser`(text: String) {
     let source = SourceText(path: "A.swift", text)
     let lowering = FileLowering(source, number: FileID(number: 0), origin: .source)
     let imports = Outline(source).imports
@@ -58,7 +60,7 @@ struct OutlineTests {
     #expect(imports.map { $0.access.flatMap { Access($0) } } == lowering.imports.map(\.access))
   }
 
-  @Test(arguments: Project.fifthOfToday(paths))
+  @Test(arguments: Project.todaysFifth(paths))
   func `each declaration is found by the offset in the outline`(path: String) throws {
     let source = SourceText(path: path, try Project.text(path))
     var file = FileLowering(source, number: FileID(number: 0), origin: .source)

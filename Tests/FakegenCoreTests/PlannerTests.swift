@@ -19,8 +19,9 @@ struct PlannerTests {
     ("@Faked(skip: [\"a()\"]) protocol P { func a(); func b() }", ["b()"]),
     ("@objc protocol P { @objc optional func a(); func b() }", ["b()"]),
   ])
-  func `an Empty protocol implements what nobody else does`(text: String, expected: [String]) throws
-  {
+  func `an Empty protocol implements the requirements that have no other implementation`(
+    text: String, expected: [String]
+  ) throws {
     let empty = try #require(try plan(text).0.empty)
     #expect(empty.members.map(\.requirement.member.fullName) == expected)
   }
@@ -32,7 +33,7 @@ struct PlannerTests {
     ("protocol P { static func a() -> Self }", ["Self: NullObject"]),
     ("protocol P { associatedtype T: Numeric; func a() -> T }", []),
   ])
-  func `a value says what it needs`(text: String, expected: [String]) throws {
+  func `a default value states its constraints`(text: String, expected: [String]) throws {
     let member = try #require(try plan(text).0.empty?.members.first)
     let needs = member.needs.map { need in
       switch need {
@@ -49,7 +50,7 @@ struct PlannerTests {
     ("protocol P {}", TypePlan.Kind.struct), ("protocol P: AnyObject {}", .class),
     ("protocol P: Actor {}", .actor), ("class C {}; protocol P: C {}", .class),
   ])
-  func `a Null type is of the kind that is demanded`(text: String, kind: TypePlan.Kind) throws {
+  func `a Null type is of the required kind`(text: String, kind: TypePlan.Kind) throws {
     #expect(try plan(text).0.null?.kind == kind)
   }
 
@@ -60,7 +61,7 @@ struct PlannerTests {
     ("protocol P<T> { associatedtype T; var x: T { get } }", []),
     ("protocol P { associatedtype T where T == Int; var x: T { get } }", ["T = Int"]),
   ])
-  func `associated types are decided`(text: String, expected: [String]) throws {
+  func `associated types are chosen`(text: String, expected: [String]) throws {
     let plan = try plan(text)
     let null = try #require(plan.0.null)
     #expect(
@@ -95,7 +96,7 @@ struct PlannerTests {
     ),
     ("protocol P: DistributedActor {}", "a fake cannot conform to 'DistributedActor'"),
   ])
-  func `a Null type that cannot be says why`(text: String, reason: String) throws {
+  func `a diagnostic says why a Null type is impossible`(text: String, reason: String) throws {
     let (plan, _) = try plan(text)
     #expect(plan.null == nil)
     #expect(plan.diagnostics.contains { $0.message.text.contains(reason) }, "\(plan.diagnostics)")
@@ -121,7 +122,7 @@ struct PlannerTests {
     }
   }
 
-  @Test func `of many steps some are left out`() throws {
+  @Test func `a long explanation omits some of its steps`() throws {
     let structs = (0..<40).map { "struct S\($0) { let next: S\($0 + 1) }" }
     let text =
       structs.joined(separator: "\n")
@@ -140,7 +141,9 @@ struct PlannerTests {
     ("func a() -> [Missing]", false),
     ("func a() -> (Int, Missing)", true), ("func a() async throws -> Missing", true),
   ])
-  func `what is left to the runtime counts as unresolved`(member: String, expected: Bool) throws {
+  func `default values that are looked up at run time count as unresolved`(
+    member: String, expected: Bool
+  ) throws {
     let (plan, _) = try plan("protocol P { \(member) }")
     #expect(try #require(plan.empty?.members.first).isUnresolved == expected)
   }
@@ -148,7 +151,7 @@ struct PlannerTests {
   // MARK: - The queue
 
   @Test(arguments: 2...5)
-  func `what rests on a missing Null type has none, however long the chain`(length: Int) throws {
+  func `a chain of protocols has no Null types if the last one has none`(length: Int) throws {
     var text = "@Faked(skip: [\"x()\"]) protocol P\(length) { func x() }\n"
     for number in 1..<length {
       text += "protocol P\(number) { func next() -> any P\(number + 1) }\n"

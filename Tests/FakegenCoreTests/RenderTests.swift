@@ -33,7 +33,7 @@ struct RenderTests {
       "typealias A = B {\n  let a\n  let b\n\n  @C\n  let c\n}\n"
     ),
   ])
-  func `a body stands in as few lines as it may`(body: GeneratedDeclaration.Body, text: String) {
+  func `a body takes as few lines as possible`(body: GeneratedDeclaration.Body, text: String) {
     #expect(rendered([GeneratedDeclaration(head: "typealias A = B", body: body)]) == text)
   }
 
@@ -47,7 +47,7 @@ struct RenderTests {
     #expect(text(88).split(separator: "\n").count == 3)
   }
 
-  @Test func `what is passed by reference stays behind its bracket`() {
+  @Test func `no line break separates a by-reference argument from its bracket`() {
     let words = "(&\(String(repeating: "a", count: 40)), by: &\(String(repeating: "b", count: 40)))"
     let declaration = GeneratedDeclaration(
       head: "func f()", body: .statements([.code("f(of: .any).forward { target.f\(words) }")]))
@@ -63,7 +63,7 @@ struct RenderTests {
         """)
   }
 
-  @Test func `a long head and a long expression are broken where arguments begin`() {
+  @Test func `long declarations and expressions are broken between their arguments`() {
     let word = String(repeating: "a", count: 30)
     let declaration = GeneratedDeclaration(
       head: "func f(\(word): Int, b\(word): Int, c\(word): Int) async -> Int",
@@ -82,7 +82,7 @@ struct RenderTests {
         """)
   }
 
-  @Test func `what stands in braces is laid out as everywhere`() {
+  @Test func `statements in nested braces are laid out like any others`() {
     let word = String(repeating: "a", count: 42)
     let attempt = GeneratedStatement.clauses(
       [
@@ -102,7 +102,7 @@ struct RenderTests {
         """)
   }
 
-  @Test func `what takes no statements is a pair of braces`() {
+  @Test func `an empty body is a pair of braces`() {
     func text(_ body: GeneratedDeclaration.Body) -> String {
       rendered([GeneratedDeclaration(head: "var a: Int", body: body)])
     }
@@ -120,14 +120,14 @@ struct RenderTests {
       text(replaced) == "var a: Int {\n  get {\n    a\n    0\n  }\n  set { b }\n}\n")
   }
 
-  @Test func `conditions stand around what they are of`() {
+  @Test func `a declaration is enclosed in its conditions`() {
     let declaration = GeneratedDeclaration(conditions: ["A", "B"], head: "let a", body: .none)
     #expect(
       rendered([declaration], conditions: ["C"])
         == "#if C\n  #if A\n    #if B\n      let a\n    #endif\n  #endif\n#endif\n")
   }
 
-  @Test func `members keep their place in a tree of conditions`() {
+  @Test func `members keep their places within nested conditions`() {
     func member(_ name: String, _ branches: (group: Int, clause: Int)...) -> GeneratedDeclaration {
       let directives = ["#if A", "#elseif B", "#else"]
       return GeneratedDeclaration(
@@ -165,12 +165,12 @@ struct RenderTests {
         """)
   }
 
-  @Test func `a file without declarations is its header`() {
+  @Test func `a file without declarations consists of its header`() {
     #expect(
       render(GeneratedFile(imports: [], sections: []), condition: "A") == emptyFile)
   }
 
-  @Test func `a condition of the whole file stands around its imports too`() {
+  @Test func `a condition for the whole file encloses its imports, too`() {
     let file = GeneratedFile(
       imports: [ImportLine(path: "B", conditions: ["C"])],
       sections: [GeneratedSection(title: "P", conditions: [], declarations: [])])

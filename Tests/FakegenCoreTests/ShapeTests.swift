@@ -20,7 +20,7 @@ struct ShapeTests {
     ("protocol A {}; protocol P where Self: A {}", ["P", "A"]),
     ("protocol P: Hashable {}", ["P", "Hashable", "Equatable"]),
   ])
-  func `the protocols come nearest first, each once`(text: String, expected: [String]) throws {
+  func `each protocol is listed once, the nearest first`(text: String, expected: [String]) throws {
     let (shape, program) = try shape(text)
     #expect(shape.protocols.map { program[$0].name } == expected)
   }
@@ -31,7 +31,8 @@ struct ShapeTests {
     ("protocol A: AnyObject {}; protocol P: A {}", true, false),
     ("protocol P where Self: AnyObject {}", true, false), ("protocol P: Sendable {}", false, false),
   ])
-  func `a class or an actor may be demanded`(text: String, isClass: Bool, isActor: Bool) throws {
+  func `protocols can require classes or actors`(text: String, isClass: Bool, isActor: Bool) throws
+  {
     let (shape, _) = try shape(text)
     #expect(shape.isClassBound == isClass)
     #expect(shape.isActor == isActor)
@@ -45,7 +46,7 @@ struct ShapeTests {
     ),
     ("protocol P { associatedtype T where T: Error }", ["Error"]),
   ])
-  func `constraints are gathered from everywhere`(text: String, expected: [String]) throws {
+  func `constraints of all protocols are collected`(text: String, expected: [String]) throws {
     let (shape, program) = try shape(text)
     let protocols = shape.demands(on: "T").parents.protocols
     #expect(Set(protocols.map { program[$0].name }) == Set(expected))
@@ -56,17 +57,17 @@ struct ShapeTests {
     ("protocol A { associatedtype T }; protocol P: A where T == [String] {}", "[String]"),
     ("protocol A<T> { associatedtype T }; protocol P: A<Bool> {}", "Bool"),
   ])
-  func `equal types are known`(text: String, expected: String) throws {
+  func `types that associated types equal are recorded`(text: String, expected: String) throws {
     let (shape, program) = try shape(text)
     let pinned = withExtendedLifetime(program) { shape.pinnedTypes }
     #expect(pinned["T"]?.description == expected)
   }
 
-  @Test func `a protocol that refines itself says so`() throws {
+  @Test func `a protocol that refines itself is detected`() throws {
     #expect(try shape("protocol A: P {}; protocol P: A {}").0.refinesItself)
   }
 
-  @Test func `a parent that nobody declares is remembered`() throws {
+  @Test func `an undeclared parent is recorded`() throws {
     #expect(try shape("protocol P: Missing {}").0.unknownParents.map(\.name) == ["Missing"])
   }
 }

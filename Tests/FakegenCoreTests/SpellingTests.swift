@@ -23,7 +23,7 @@ struct SpellingTests {
 
   /// A spy that inherits from an Empty class also has members from the extension of a parent's Empty protocol, which it
   /// implements without `override`.
-  @Test func `a spy overrides only what a class gives it`() {
+  @Test func `a spy overrides only inherited members`() {
     let text = generate(
       from: [
         Input(
@@ -63,7 +63,7 @@ struct SpellingTests {
     #expect(text.contains("\ntypealias FakedID = ID\n"), "\(text)")
   }
 
-  @Test func `types of the sources hide those of the standard library that fakes name`() {
+  @Test func `types in the sources hide standard library types that fakes name`() {
     var configuration = Configuration()
     configuration.fakesAll = true
     configuration.createsSpies = true
@@ -105,7 +105,7 @@ struct SpellingTests {
     // The module's own type, which hides the imported one.
     ("public struct Item {}", "protocol P { func a(_ b: Item) }", "b: Item"),
   ])
-  func `a name is qualified where it would mean something else`(
+  func `a name is qualified where it would have another meaning`(
     own: String, text: String, expected: String
   ) throws {
     let file = output([
@@ -119,7 +119,7 @@ struct SpellingTests {
     #expect(heads.contains { $0.contains(expected) }, "\(heads)")
   }
 
-  @Test func `the file imports what its sources import, once`() {
+  @Test func `the file imports the modules of its sources, each once`() {
     let file = output([
       "A.swift": "import B\nimport struct C.D\nprotocol P { func d(_ d: D) }",
       "E.swift": "import B\nprotocol Q {}",
@@ -133,7 +133,7 @@ struct SpellingTests {
     "associatedtype Item: Sendable; func load<S: Sequence<Item>>(_ items: S)",
     "func load() -> Foundation.Data",
   ])
-  func `a package that nothing generated mentions is not imported`(requirement: String) {
+  func `a package that generated code does not mention is not imported`(requirement: String) {
     #expect(modulesImported(for: requirement) == ["FakedRuntime", "Foundation"])
   }
 
@@ -151,7 +151,7 @@ struct SpellingTests {
     "func load() -> CLLocation",
     "@FakeDefault(.made) func load() -> URL",
   ])
-  func `a package that may declare what is mentioned is imported`(requirement: String) {
+  func `a package that may declare a mentioned type is imported`(requirement: String) {
     #expect(modulesImported(for: requirement) == ["FakedRuntime", "Foundation", "Kit"])
   }
 
@@ -184,7 +184,7 @@ struct SpellingTests {
   @Test(arguments: [
     ("internal", "protocol EmptyP: P"), ("public", "public protocol EmptyP: P"),
   ])
-  func `access is written where it is more than the default`(access: String, head: String) throws {
+  func `access levels above the default are written`(access: String, head: String) throws {
     let file = output(["A.swift": "\(access) protocol P {}"])
     #expect(try #require(file.sections.first?.declarations.first).head == head)
   }

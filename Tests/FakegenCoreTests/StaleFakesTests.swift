@@ -50,7 +50,7 @@ struct StaleFakesTests {
     ("TimeInterval", "Int", true), ("TimeInterval", "Double", false),
     ("[Double]", "[TimeInterval]", false),
   ])
-  func `a type of another shape is another type`(
+  func `types of different shapes are different types`(
     demanded: String, own: String, isStale: Bool
   ) {
     let sources = """
@@ -63,7 +63,7 @@ struct StaleFakesTests {
     #expect(found.count == (isStale ? 1 : 0), "\(found)")
   }
 
-  @Test func `what the Empty protocol inherits besides is not stale`() {
+  @Test func `members of other inherited Empty protocols are not stale`() {
     let sources = """
       @Faked protocol Retryable { var attempts: Int { get } }
       @Faked(inherit: ["EmptyRetryable"]) protocol Pairing { func pair() }
@@ -72,7 +72,7 @@ struct StaleFakesTests {
     #expect(warnings("struct F: EmptyPairing { var attempt = 1 }", of: sources).count == 1)
   }
 
-  @Test func `a protocol without an annotation is named where its fake stands`() {
+  @Test func `the warning about a fake names its protocol even without an annotation`() {
     let sources = "@Faked protocol Annotated {}; protocol Forgotten {}; protocol Own {}"
     let message = "there is no 'EmptyForgotten', because 'Forgotten' is not annotated with '@Faked'"
     #expect(warnings("import Testing\nstruct F: EmptyForgotten {}", of: sources) == [message])
@@ -138,7 +138,7 @@ struct StaleFakesTests {
       "user(id:)", "user(identifier:)"
     ),
   ])
-  func `a member that is almost a witness is found`(
+  func `a member that is almost a witness is reported`(
     fakes: String, member: String, suggestion: String
   ) throws {
     let found = try #require(warnings(fakes).first)
@@ -146,7 +146,7 @@ struct StaleFakesTests {
     #expect(found.hasSuffix("; did you mean '\(suggestion)'?"))
   }
 
-  @Test func `types of equal names in different functions are different types`() {
+  @Test func `types with the same name in different functions are different types`() {
     let stale = "func a() { struct F: EmptyLoader { func user(id: Int) {} } }\n"
     let current = """
       func b() {
@@ -158,7 +158,7 @@ struct StaleFakesTests {
     #expect(warnings(current) == [])
   }
 
-  @Test func `a member that nobody mentions is found`() {
+  @Test func `an unused member that implements no requirement is reported`() {
     #expect(
       warnings("struct F: EmptyLoader { func fetch(id: Int) {} }") == [
         "'fetch(id:)' implements no requirement of 'Loader' and nothing calls it"
@@ -186,7 +186,7 @@ struct StaleFakesTests {
     "extension EmptyLoader { func helper() {} }",
     "struct F: EmptyLoader { var _x: Int { 1 } }\nlet f = \"\\(F()._x)\"",
   ])
-  func `what is no mistake is not found`(fakes: String) {
+  func `correct fakes are not reported`(fakes: String) {
     #expect(warnings(fakes) == [])
   }
 
@@ -270,7 +270,7 @@ struct StaleFakesTests {
       "its parameter must be '@autoclosure () -> String'"
     ),
   ])
-  func `what looks like the witness and is none is told how to become it`(
+  func `the warning about a near witness says how to fix it`(
     member: String, name: String, fix: String
   ) {
     #expect(
@@ -295,11 +295,11 @@ struct StaleFakesTests {
     "subscript(index: Int) -> Int { get { 3 } set {} }",
     "subscript(index: Int) -> Int { get { 3 } set {} }; subscript(name: String) -> Int { 3 }",
   ])
-  func `witnesses are left in peace`(member: String) {
+  func `witnesses are not reported`(member: String) {
     #expect(nearWitnesses("struct F: EmptySettings { \(member) }") == [])
   }
 
-  @Test func `a member of a subclass whose superclass took the default is found`() {
+  @Test func `a subclass member is reported if its superclass uses the default`() {
     let base = "class Base: EmptySettings {}\n"
     #expect(
       nearWitnesses(base + "final class F: Base { func finish() {} }") == [
@@ -312,7 +312,7 @@ struct StaleFakesTests {
           + "final class F: Base { override func finish() {} }") == [])
   }
 
-  @Test func `an implementation for some types that the default hides is found`() {
+  @Test func `a constrained implementation that the default hides is reported`() {
     let sources = """
       protocol Verbose {}
       @Faked protocol Logger { func log() -> Int; func flush() -> Int }

@@ -49,7 +49,7 @@ struct StaleTypesTests {
   ]
 
   @Test(arguments: different)
-  func `a member with another type is found`(one: String, other: String) {
+  func `a member with a different type is reported`(one: String, other: String) {
     for (demanded, own) in [(one, other), (other, one)] where demanded != "Mine" {
       let escaping = own.contains("->") ? "@escaping " : ""
       let demandedEscaping = demanded.contains("->") ? "@escaping " : ""
@@ -87,7 +87,7 @@ struct StaleTypesTests {
   ]
 
   @Test(arguments: alike)
-  func `types that may be one are left in peace`(demanded: String, own: String) {
+  func `types that may be the same are not reported`(demanded: String, own: String) {
     #expect(
       warnings(
         "func load() -> \(demanded)",
@@ -114,11 +114,11 @@ struct StaleTypesTests {
     ("func each(_ values: Int...)", "func each(_ values: Int...) {}"),
     ("func fail(_ error: Error)", "enum Error {}; func fail(_ error: Swift.Error) {}"),
   ])
-  func `names that could mean anything are left in peace`(requirement: String, member: String) {
+  func `names of unknown meaning are not reported`(requirement: String, member: String) {
     #expect(warnings(requirement, "struct F: EmptyStore { \(member) }") == [])
   }
 
-  @Test func `names that the types around a fake or above it know are left in peace`() {
+  @Test func `names from enclosing types and superclasses are not reported`() {
     let requirement = "func load() -> Account"
     for fake in [
       "final class F: Screen, EmptyStore { func load() -> Model {} }",

@@ -14,12 +14,12 @@ struct WrittenExpressionTests {
     ("\"a\" + \"b\"", "String"),
     ("[1] + [2]", "[Int]"),
   ])
-  func `a literal has a type`(expression: String, type: String) {
+  func `the type of a literal is inferred`(expression: String, type: String) {
     #expect(WrittenExpression(expression).type == type)
   }
 
   @Test(arguments: ["nil", "[]", "[:]", "[[\"a, ]\"], []]", "[\"a\": nil]", "[1, true]"])
-  func `some take any type`(expression: String) {
+  func `ambiguous literals have no type`(expression: String) {
     #expect(WrittenExpression(expression).literal == expression)
     #expect(WrittenExpression(expression).type == nil)
   }
@@ -29,7 +29,7 @@ struct WrittenExpressionTests {
     ("\"\"\"\na \\\nb\\tc\n\"\"\" { didSet {} }", "\"a b\\tc\""),
     ("\"\"\"\n\"\"\"", "\"\""),
   ])
-  func `lines become one`(expression: String, text: String) {
+  func `multiline strings become single-line strings`(expression: String, text: String) {
     #expect(WrittenExpression(expression).literal == text)
   }
 
@@ -38,7 +38,7 @@ struct WrittenExpressionTests {
     "\"\"\"\n\\(x)\n\"\"\"", "\"\"\"\nx",
     ".zero", "1.x", "\"open", "-", "[\"a\": b]", "0x", "1e", "3.days", "3 -", "(1", "[1][0]",
   ])
-  func `all else is no literal`(expression: String) {
+  func `other expressions are not literals`(expression: String) {
     #expect(WrittenExpression(expression).literal == nil)
   }
 }

@@ -22,7 +22,7 @@ struct LexerTests {
     ("#!/usr/bin/env swift\na", ["a"]),
     ("#/a\"{/# b", ["#/a\"{/#", "b"]),
   ])
-  func `tokens are cut where the compiler cuts them`(text: String, expected: [String]) {
+  func `token boundaries are those of the compiler`(text: String, expected: [String]) {
     #expect(tokens(text) == expected)
   }
 
@@ -39,7 +39,7 @@ struct LexerTests {
   @Test(arguments: [
     "\"open", "\"\"\"\nopen", "/* open /* */", "`open", "#\"open\"", "\"\\(\"",
   ])
-  func `what is not closed is said`(text: String) {
+  func `unclosed delimiters are reported`(text: String) {
     let bytes = Array(text.utf8)
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: SourceRange(0, bytes.count))
@@ -66,7 +66,7 @@ struct LexerTests {
   }
 
   @Test(arguments: ["", "\u{FEFF}", "\u{FEFF} ", "x\n", "x\r\n"])
-  func `an annotation in a comment begins its line`(before: String) {
+  func `an annotation in a comment is found at the start of a line`(before: String) {
     let outline = Outline(SourceText(path: "", "\(before)// @Faked\nprotocol A {}"))
     #expect(outline.annotations.count == 1)
   }

@@ -17,7 +17,7 @@ struct MutationTests {
   func `the parser survives any mutation`(path: String) throws {
     let bytes = Array(try Project.text(path).utf8)
     let source = SourceText(path: path, bytes: bytes)
-    for token in Project.fifthOfToday(source.tokens(in: SourceRange(0, bytes.count))) {
+    for token in Project.todaysFifth(source.tokens(in: SourceRange(0, bytes.count))) {
       survive(Array(bytes[..<token.start]) + bytes[token.end...])
       survive(Array(bytes[..<token.end]) + bytes[token.start...])
       survive(Array(bytes[..<token.end]))
@@ -39,7 +39,7 @@ struct MutationTests {
     "(", "?", "!", ".A", ".Type", " & A", "#else\n", "[", "{", "<", "#if A\n", "/*", "\"\\(", "A<",
     "protocol P { ", "(() -> ",
   ])
-  func `ten thousand levels end in a message`(opening: String) {
+  func `ten thousand levels of nesting are reported`(opening: String) {
     for prefix in ["", "protocol P { var x: ", "protocol P { func f(_ x: "] {
       survive(Array((prefix + String(repeating: opening, count: 10_000)).utf8))
     }

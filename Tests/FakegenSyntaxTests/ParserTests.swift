@@ -92,7 +92,7 @@ struct ParserTests {
   }
 
   @Test(arguments: ["", "Int Int", "(Int", "[Int", "A<B", "Int } struct S {", "Int; f()"])
-  func `what is more or less than a type is none`(text: String) {
+  func `incomplete types and trailing tokens are refused`(text: String) {
     #expect(SourceText.type(text) == nil)
   }
 
@@ -104,7 +104,7 @@ struct ParserTests {
     "try! f()", "#file", ".init(1)", "f(1) { 2 } other: { 3 }", "copy a", "if a { 1 } else { 2 }",
     "(any P).self", "a\n  .b", "a /* one */", "a?.b ?? .c", "x[0].1", "a < b",
   ])
-  func `an expression is one`(text: String) {
+  func `expressions are accepted`(text: String) {
     #expect(SourceText.isExpression(text))
   }
 
@@ -113,7 +113,7 @@ struct ParserTests {
     "a b", "a // b", "a +", ".", "func f() {}", "1 2", "#if A\n1\n#endif", "throw a", "a)",
     "import A",
   ])
-  func `what could end a body is no expression`(text: String) {
+  func `text that could end a body is not an expression`(text: String) {
     #expect(!SourceText.isExpression(text))
   }
 
@@ -121,7 +121,7 @@ struct ParserTests {
     "DEBUG", "!DEBUG", "os(Linux) && !canImport(Darwin)", "(A || B) && C", "swift(>=5.9)",
     "compiler(<6.1)", "canImport(A, _version: 1.2)", "targetEnvironment(simulator)", "true",
   ])
-  func `a condition is one`(text: String) {
+  func `conditions are accepted`(text: String) {
     #expect(SourceText.isCondition(text))
   }
 
@@ -129,7 +129,7 @@ struct ParserTests {
     "", "A\n#endif", "A) || (B", "A B", "A // B", "A &&", "A & B", "os(Linux", "A\r#endif", "{ A }",
     "f({ A })", "\"A\"", "#if A", "A /* B", "A; B", "A()B",
   ])
-  func `what would end a directive is no condition`(text: String) {
+  func `text that could end a directive is not a condition`(text: String) {
     #expect(!SourceText.isCondition(text))
   }
 
@@ -200,7 +200,7 @@ struct ParserTests {
     }
   }
 
-  @Test func `a mistake in one protocol leaves the next alone`() {
+  @Test func `an error in one protocol does not affect the next`() {
     var diagnostics: [Diagnostic] = []
     let source = SourceText(
       path: "", "protocol A { func f(_ x Int) -> }\nprotocol B { func g() }")

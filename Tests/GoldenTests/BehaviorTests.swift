@@ -10,7 +10,7 @@ import Testing
 
 /// Uses the fakes of the goldens as a user's test would, and checks the values that they promise.
 struct BehaviorTests {
-  @Test func `accessors`() async throws {
+  @Test func `accessors have default implementations`() async throws {
     var plain = NullPlainAccessors()
     plain.b = "discarded"
     #expect(plain.a == 0 && plain.b == "")
@@ -21,7 +21,7 @@ struct BehaviorTests {
     #expect(try await effects.c == [])
   }
 
-  @Test func `initializers and static members`() async throws {
+  @Test func `initializers and static members have default implementations`() async throws {
     #expect(NullStaticMembers.prefix == "")
     #expect(NullStaticMembers.make(1) == nil)
     _ = NullStaticMembers.shared
@@ -31,7 +31,7 @@ struct BehaviorTests {
     _ = NullClassInitializer(id: 1)
   }
 
-  @Test func `subscripts and operators`() {
+  @Test func `subscripts and operators have default implementations`() {
     var subscripts = NullSubscripts()
     subscripts[3] = "discarded"
     #expect(subscripts[3] == "")
@@ -41,7 +41,7 @@ struct BehaviorTests {
     #expect(NullOperators() == NullOperators())
   }
 
-  @Test func `generic results`() throws {
+  @Test func `generic results have default values`() throws {
     let results = NullGenericResults()
     #expect(results.id(7) == 7)
     #expect(results.pick([1]) == nil)
@@ -54,7 +54,7 @@ struct BehaviorTests {
     #expect(NullParameterPacks().same(1, "x") == (1, "x"))
   }
 
-  @Test func `associated types`() {
+  @Test func `associated types have default values`() {
     let store: any PrimaryAssociatedTypes<Int, String> = NullPrimaryAssociatedTypes<Int, String>()
     #expect(store[1] == nil)
     #expect(NullSameType().id == 0)
@@ -68,7 +68,7 @@ struct BehaviorTests {
     #expect(NullSomeObjectRepository().get(1).name == "")
   }
 
-  @Test func `constraints between associated types`() {
+  @Test func `constraints between associated types are satisfied`() {
     #expect(NullEqualTypesPinned().convert(5) == 5)
     #expect(NullEqualTypesDeclaredLater().second() == NullFirst())
     let both: (NullInput, NullInput) = NullEqualTypesAcross().both()
@@ -83,7 +83,7 @@ struct BehaviorTests {
     #expect(type(of: NullPeered().peer().peer()) == NullPeered.self)
   }
 
-  @Test func `inheritance`() {
+  @Test func `inherited requirements have default implementations`() {
     #expect(NullDiamond().a() == 0)
     #expect(NullUnannotatedParent().x == 0)
     #expect(NullSameMemberTwice().name == "")
@@ -92,7 +92,7 @@ struct BehaviorTests {
     #expect(NullCompetingDefaultsL().ref == "")
   }
 
-  @Test func `standard parents`() {
+  @Test func `protocols with standard parents have Null types`() {
     #expect(NullSynthesizedParents() == NullSynthesizedParents())
     let left = NullSynthesizedParentsClass()
     #expect(left == left && left != NullSynthesizedParentsClass())
@@ -104,7 +104,7 @@ struct BehaviorTests {
     #expect(NullRawRepresentableParent().rawValue == "")
   }
 
-  @Test func `reference types`() async {
+  @Test func `class and actor protocols have Null types`() async {
     let bound = NullClassBound()
     bound.d = bound
     #expect(bound.d == nil)
@@ -115,12 +115,12 @@ struct BehaviorTests {
     #expect(NullSelfPositions().all().isEmpty)
   }
 
-  @Test @MainActor func `isolation`() {
+  @Test @MainActor func `isolated protocols have Null types`() {
     #expect(NullMainActorProtocolUser().screen().title == "")
     #expect(NullMainActorProtocol().id() == 0)
   }
 
-  @Test func `values`() {
+  @Test func `default values are as expected`() {
     let values = NullStandardValues()
     #expect(values.c == " " && values.r == 0..<0 && values.k == 0...0 && values.it.next() == nil)
     #expect(NullFoundationValues().d.timeIntervalSinceReferenceDate == 0)
@@ -160,7 +160,7 @@ struct BehaviorTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `loops over null objects and fakes come to an end`() async {
+  func `loops over null objects and fakes end`() async {
     struct Rows: EmptyWalkedRows {
       var startIndex: Int { 0 }
       var endIndex: Int { 3 }
@@ -181,7 +181,7 @@ struct BehaviorTests {
     while index != chapters.endIndex { index = chapters.index(after: index) }
   }
 
-  @Test func `types of the sources`() throws {
+  @Test func `types in the sources have default values`() throws {
     let values = NullConstructions()
     #expect(values.mail == MailAddress("") && values.deadline == .distantFuture)
     #expect(throws: (any Error).self) { try values.name() }
@@ -193,7 +193,7 @@ struct BehaviorTests {
     #expect(NullRecentlyDeclared().recent.count == 0)
   }
 
-  @Test func `annotations`() {
+  @Test func `annotations choose default values`() {
     #expect(NullThing().x == 0)
     #expect(NullChosenTypes().x == 0 && NullChosenTypes().pair("y").0 == "y")
     #expect(NullEmptyExtension().written == "by hand")
@@ -206,7 +206,7 @@ struct BehaviorTests {
     #expect(NullDeclaredElsewhere().x == 0)
   }
 
-  @Test func `a fake writes only what matters`() {
+  @Test func `a fake implements only the relevant members`() {
     struct FakeThing: EmptyThing { var x = 5 }
     #expect(FakeThing().x == 5)
   }
@@ -220,13 +220,13 @@ private struct Unmade: Decodable {
     for await _ in stream { Issue.record("nothing is in the stream") }
   }
 
-  @Test func `a null generator of random numbers lets its callers come to an end`() {
+  @Test func `callers of a null random number generator return`() {
     var generator = NullSafeGenerator()
     #expect(Int.random(in: 0..<3, using: &generator) == 2)
     #expect([1, 2, 3].shuffled(using: &generator).count == 3)
   }
 
-  @Test func `what the compiler makes for an enum is not replaced by a default`() {
+  @Test func `synthesized members of an enum are not replaced by defaults`() {
     #expect(FakeEnumRoute.allCases == [.home, .search])
     #expect(FakeEnumRoute.search.rawValue == "search")
     #expect(FakeEnumRoute(rawValue: "home") == .home)

@@ -9,7 +9,7 @@ import Testing
 /// `swift run Record` records the output that differs.
 struct GoldenTests {
   @Test(arguments: Golden.all)
-  func `what is generated is what is expected`(golden: Golden) throws {
+  func `generated code matches the expected output`(golden: Golden) throws {
     let generation = try golden.generate()
     #expect(try generation.text == Project.text(golden.path))
     // This also checks that a second run has the same output.

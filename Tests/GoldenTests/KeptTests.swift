@@ -21,7 +21,7 @@ struct KeptTests {
     #expect((Ada() as any PersonName).nick == "")
   }
 
-  @Test func `an implementation still reaches what the fake writes`() {
+  @Test func `a kept implementation calls the fake's members`() {
     final class Log: EmptyNoteLog {
       var lines: [String] = []
       func write(_ text: String, level: Int) { lines.append("\(level) \(text)") }
@@ -31,7 +31,7 @@ struct KeptTests {
     #expect(log.lines == ["1 n"])
   }
 
-  @Test func `a child's extension implements what the parent demands`() {
+  @Test func `a child's extension implements the parent's requirements`() {
     #expect((NullCountedTickets() as any TicketSource).count == 7)
     #expect((NullDoublyCounted() as any DoublyCounted).twice == 14)
     #expect((NullImplementedCode() as any SkippedCode).code == 404)
@@ -39,11 +39,11 @@ struct KeptTests {
     #expect((NullElementStore() as any ElementStore).count() == 0)
   }
 
-  @Test func `an annotation comes before an implementation`() {
+  @Test func `an annotation takes precedence over an implementation`() {
     #expect((NullChosenGreeting() as any ChosenGreeting).greeting() == "chosen")
   }
 
-  @Test func `circles among extensions end`() {
+  @Test func `circular calls between extensions end`() {
     let circle: any EitherOr = NullEitherOr()
     #expect((circle.left(), circle.right(), circle.far()) == (0, -1, 0))
     let endless: any Endless = NullEndless()
@@ -56,13 +56,13 @@ struct KeptTests {
     _ = NullIdentified(id: 3)
   }
 
-  @Test func `a member written for an Empty protocol holds for its children`() {
+  @Test func `a handwritten member of an Empty protocol applies to its children`() {
     #expect((NullNamedLeaf() as any NamedBase).name == "written")
     #expect((NullBothNamed() as any NamedBase).name == "written")
     #expect((NullBothNamed() as any OtherNamed).name == "written")
   }
 
-  @Test func `types written by hand are used`() {
+  @Test func `handwritten types are used`() {
     let user = NullUsesWritten()
     #expect(user.both.a == 1 && user.empty.a == 1 && user.empty.b == 0 && user.null.a == 5)
   }
@@ -73,7 +73,7 @@ struct KeptTests {
     #expect(own.locale == Locale(identifier: "en_US_POSIX"))
   }
 
-  @Test func `values are fixed and end`() async throws {
+  @Test func `values are constant, and sequences end`() async throws {
     let values = NullSafeValues()
     #expect(values.entity.id == values.entity.id && values.entity.created == values.entity.created)
     #expect(values.entity.stamp == values.entity.stamp && values.session.id == values.session.id)
@@ -99,12 +99,12 @@ struct KeptTests {
     #expect((NullCallbackTaker() as any CallbackTaker).run { _ in } == 0)
   }
 
-  @Test func `circles by way of self end`() {
+  @Test func `circular calls through 'self' end`() {
     let handed: any HandedOn = NullHandedOn()
     #expect((handed.first, handed.second, handed.third(), handed.fourth()) == (0, 0, 0, 0))
   }
 
-  @Test func `overloads and constrained members that were written are told apart`() {
+  @Test func `handwritten overloads and constrained members are distinguished`() {
     let overloaded: any Overloaded = NullOverloaded()
     #expect(overloaded["a"] == 6 && overloaded[1] == 0)
     #expect(overloaded.value("a") == 7 && overloaded.value(1) == 0)

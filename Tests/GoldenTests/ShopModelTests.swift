@@ -20,7 +20,7 @@ struct ShopModelTests {
     #expect(orders.sorted { $0.placed < $1.placed }.map(\.number) == ["3", "2", "1"])
   }
 
-  @Test func `a test says only what it is about, however deep`() {
+  @Test func `a test sets only relevant properties, at any depth`() {
     let order = ShopOrder.fake(
       customer: .fake(contact: .phone(country: 44, number: "1")),
       items: [.fake(price: .fake(net: .fake(amount: 3)))])
@@ -44,7 +44,7 @@ struct ShopModelTests {
     #expect(child.copy(parent: nil).parent == nil)
   }
 
-  @Test func `it goes through JSON and back`() throws {
+  @Test func `the model survives a round trip through JSON`() throws {
     func roundTrip<Value: Codable & Equatable>(_ value: Value) throws {
       let data = try JSONEncoder().encode(value)
       #expect(try JSONDecoder().decode(Value.self, from: data) == value)
@@ -58,14 +58,14 @@ struct ShopModelTests {
     #expect(text.contains("\"full_name\""))
   }
 
-  @Test func `pages hold whatever there is`() {
+  @Test func `pages hold any type`() {
     let page = ShopPage<ShopProduct>.fake(items: [.fake()], next: .fake(token: "b"))
     #expect(page.next?.limit == 20)
     #expect(page.copy(next: nil).next == nil)
     #expect(ShopPage<ShopID<ShopProduct>>.fake(items: [.fake(value: .fake(1))]).items.count == 1)
   }
 
-  @Test @MainActor func `screens are made where they live`() {
+  @Test @MainActor func `screens are made on the main actor`() {
     let model = ShopCartModel.fake(cart: .fake(items: [.fake()]))
     model.onCheckout(.fake())
     #expect(model.copy(cart: .fake()).cart.items.isEmpty)

@@ -43,14 +43,14 @@ struct SpyBehaviorTests {
         """)
   }
 
-  @Test func `what nobody stubs has its default`() async throws {
+  @Test func `members without a stub return the default value`() async throws {
     let pricing = SpySpiedPricing()
     #expect(try await pricing.price(of: "apple", in: "EUR") == SpiedMoney(cents: 0))
     #expect(pricing.rate == 0)
     #expect(try await pricing.token == "")
   }
 
-  @Test func `a value, a closure, an error, a sequence`() async throws {
+  @Test func `a stub uses a value, a closure, an error or a sequence`() async throws {
     let pricing = SpySpiedPricing()
     pricing.when.price().returns(from: [SpiedMoney(cents: 1), SpiedMoney(cents: 2)])
     pricing.when.price(of: "pear").then { item, currency in
@@ -79,7 +79,7 @@ struct SpyBehaviorTests {
     }
   }
 
-  @Test func `properties that throw and wait`() async throws {
+  @Test func `throwing and asynchronous properties are stubbed`() async throws {
     let pricing = SpySpiedPricing()
     pricing.when.token.returns("a").throws(SpiedPricingError.closed)
     #expect(try await pricing.token == "a")
@@ -116,7 +116,7 @@ struct SpyBehaviorTests {
     #expect(spy.discarded("x") as? Int == 3)
   }
 
-  @Test func `an expression is evaluated once, whoever else has its value`() {
+  @Test func `a stub's expression is evaluated only once`() {
     var count = 0
     func number() -> Int {
       count += 1
@@ -143,7 +143,7 @@ struct SpyBehaviorTests {
     #expect(count == 10)
   }
 
-  @Test func `a spy without a value says how to stub the member`() async throws {
+  @Test func `the error for a missing default value says how to stub the member`() async throws {
     let error = try #require(throws: MissingDefault.self) { try SpySpiedTunnel().load() }
     #expect(
       error.description.hasSuffix(
@@ -159,7 +159,7 @@ struct SpyBehaviorTests {
     #expect(said.contains("stub it with 'when.connection.returns(…)'"))
   }
 
-  @Test func `a spy is made for the test's own types`() async throws {
+  @Test func `a spy can use the test's own types`() async throws {
     struct Token: Sendable {}
     let vault = SpySpiedVault<Token>()
     vault.when.open().returns(Token())
@@ -174,7 +174,7 @@ struct SpyBehaviorTests {
     #expect(trail.calls.compare(identifier: "a", revision: .less(than: 3)).isEmpty)
   }
 
-  @Test func `an overload is told by its labels`() {
+  @Test func `labels select an overload`() {
     let spy = SpySpiedLogger()
     spy.log(CancellationError(), file: "a", line: 1)
     spy.track("a", at: 3)
@@ -186,7 +186,7 @@ struct SpyBehaviorTests {
     #expect(spy.calls.set(true).count == 1 && spy.calls.set(1).isEmpty)
   }
 
-  @Test func `a member and its async twin are told apart`() async throws {
+  @Test func `a member and its async overload are distinguished`() async throws {
     let spy = SpySpiedSyncAndAsync()
     spy.when.load(id: 3).returns("sync")
     spy.when.load(id: 3, async: true).returns("async")
@@ -223,7 +223,7 @@ struct SpyBehaviorTests {
     #expect(spy.rethrowing { 1 } == nil)
   }
 
-  @Test func `overloads are told apart`() {
+  @Test func `overloads are distinguished`() {
     let spy = SpySpiedOverloads()
     spy.when.load(id: 1).returns("number")
     spy.when.load(id: "1").returns("text")
@@ -236,7 +236,7 @@ struct SpyBehaviorTests {
     #expect(spy.calls.load(named: "a", limit: .any).count == 1)
   }
 
-  @Test func `members with fewer arguments are others`() async {
+  @Test func `members with fewer arguments are separate`() async {
     let spy = SpySpiedDefaults()
     spy.fetch(limit: 1)
     spy.fetch(limit: 1, offset: 2)
@@ -244,7 +244,7 @@ struct SpyBehaviorTests {
     #expect(spy.calls.fetch(limit: 1, offset: 2).count == 1)
   }
 
-  @Test func `subscripts`() throws {
+  @Test func `subscripts are recorded and stubbed`() throws {
     let spy = SpySpiedSubscripts()
     spy.when[3].returns("three")
     #expect(spy[3] == "three" && spy[4] == "")
@@ -257,7 +257,7 @@ struct SpyBehaviorTests {
     #expect(spy.calls[named: .any].count == 1)
   }
 
-  @Test func `subscripts remember what they were set to`() {
+  @Test func `subscripts return the values that they were set to`() {
     let spy = SpySpiedSubscripts()
     spy[4] = "four"
     spy[5] = "five"
@@ -307,7 +307,7 @@ struct SpyBehaviorTests {
     #expect(box.value == 3 && box.calls.value.sets == [3])
   }
 
-  @Test func `members of parents are recorded, and what extensions implement`() {
+  @Test func `members of parents and implementations in extensions are recorded`() {
     let file = SpySpiedFile()
     file.when.read().returns("text")
     #expect(file.read() == "text")
@@ -322,7 +322,7 @@ struct SpyBehaviorTests {
     #expect(delegate.calls.log("m", level: 1).count == 1)
   }
 
-  @Test func `what an extension implements reaches a spy that is used from anywhere`() async {
+  @Test func `implementations in extensions call a nonisolated spy`() async {
     let spy = SpySpiedSwitch()
     spy.when.isOn().returns(true)
     #expect(await !spy.toggle())
@@ -331,14 +331,14 @@ struct SpyBehaviorTests {
     #expect(await spy.toggle())
   }
 
-  @Test func `what is synthesized for structs a spy has by identity`() {
+  @Test func `a spy is equatable and hashable by identity`() {
     let (one, other) = (SpySpiedModel(), SpySpiedModel())
     #expect(one == one && one != other && Set([one, other, one]).count == 2)
     one.when.id.returns(5)
     #expect(one.id == 5)
   }
 
-  @Test func `a class does what it does, and remembers it`() async throws {
+  @Test func `a spied class calls its superclass and records the calls`() async throws {
     let bird = SpySpiedBird(name: "Tweety")
     #expect(try bird.fly(to: "nest", at: 2) == 1 && bird.flights == 1)
     bird.when.fly(to: "moon").throws(SpiedPricingError.closed)
@@ -411,7 +411,7 @@ struct SpyBehaviorTests {
 
   // MARK: - Isolation
 
-  @MainActor @Test func `a spy on the main actor`() async throws {
+  @MainActor @Test func `a spy on the main actor records calls`() async throws {
     let screen = SpySpiedScreen()
     var shown = 0
     screen.when.show().then { item in
@@ -427,7 +427,7 @@ struct SpyBehaviorTests {
     #expect(screen.title == "t")
   }
 
-  @Test func `an actor`() async {
+  @Test func `an actor spy records calls`() async {
     let store = SpySpiedStore()
     store.when.save().returns(7)
     #expect(await store.save(SpiedItem()) == 7)
@@ -438,7 +438,7 @@ struct SpyBehaviorTests {
     #expect(await store.count == 2)
   }
 
-  @Test func `a stub of an actor changes all that it may`() async throws {
+  @Test func `a stub of an actor changes 'inout' arguments`() async throws {
     let warehouse = SpySpiedCachedWarehouse()
     warehouse.when.exchange().then { swap(&$0, &$1) }
     warehouse.when.swap([1], ["b"]).then { numbers, texts in
@@ -463,7 +463,7 @@ struct SpyBehaviorTests {
 
   // MARK: - Forwarding
 
-  @Test func `calls are forwarded below stubs`() async throws {
+  @Test func `stubs take precedence over forwarding`() async throws {
     struct Real: EmptySpiedPricing {
       var rate = 0.5
       func price(of item: String, in currency: String) async throws -> SpiedMoney {
@@ -487,7 +487,7 @@ struct SpyBehaviorTests {
     #expect(pricing.calls.price().map(\.item) == ["apple", "pear", "pear"])
   }
 
-  @Test func `generic members are forwarded, and nothing is unexpected then`() throws {
+  @Test func `forwarded generic members do not count as unstubbed`() throws {
     struct Real: EmptySpiedGenerics {
       func map<Element>(_ values: [Element]) -> [Element] { values.reversed() }
       func failing<Failure: Error>(with failure: Failure) throws(Failure) -> Int { throw failure }
@@ -505,13 +505,13 @@ struct SpyBehaviorTests {
     #expect(spy.map([1, 2]) == [])
   }
 
-  @MainActor @Test func `an error of the member's own type is its default`() {
+  @MainActor @Test func `a member throws a default error of its own type`() {
     let spy = SpySpiedTypedTunnel()
     #expect(throws: SpiedTunnelError.closed) { try spy.connect() }
     #expect(spy.calls.connect().errors == [.closed])
   }
 
-  @Test func `what a target says is not hidden by what was set`() {
+  @Test func `a target's value takes precedence over the one that was set`() {
     final class Real: EmptySpiedSession, @unchecked Sendable { var token = SpiedParcel() }
     let (session, real) = (SpySpiedSession(), Real())
     session.token = SpiedParcel()
@@ -552,7 +552,7 @@ struct SpyBehaviorTests {
     #expect(numbers == [3] && spy.calls.each().count == 3)
   }
 
-  @Test func `errors of a superclass are seen`() {
+  @Test func `errors that a superclass throws are recorded`() {
     let bird = SpySpiedBird(name: "")
     _ = try? bird.fly(to: "tree", at: 100)
     _ = try? bird.fly(to: "tree", at: 1)
@@ -562,7 +562,7 @@ struct SpyBehaviorTests {
 
   // MARK: - Names
 
-  @Test func `requirements that are called as a spy's own members are`() {
+  @Test func `requirements may have the names of a spy's own members`() {
     let spy = SpySpiedNames()
     when(spy).when.returns(3)
     #expect(spy.when == 3)

@@ -6,7 +6,7 @@ import Testing
 
 /// Uses generated test data as a user's test would.
 struct ValueBehaviorTests {
-  @Test func `what a test does not say has a default`() {
+  @Test func `omitted arguments have default values`() {
     let user = ValueUser.fake(name: "Ada", address: .fake(city: "London"))
     #expect(user.name == "Ada")
     #expect(user.address == ValueAddress(street: "", city: "London"))
@@ -15,7 +15,7 @@ struct ValueBehaviorTests {
     user.onTap("")
   }
 
-  @Test func `copies differ in what is said`() {
+  @Test func `copies differ only in the given properties`() {
     let user = CopiedUser.fake(id: .fake(1), name: "Ada", email: "a@b.c")
     #expect(user.copy() == user)
     #expect(user.copy(name: "Eve").name == "Eve")
@@ -33,14 +33,14 @@ struct ValueBehaviorTests {
     #expect(CopiedNote.fake(text: "a", mark: "b").copy(text: "c").mark == "b")
   }
 
-  @Test func `lists of arguments are passed on`() {
+  @Test func `variadic arguments are passed on`() {
     #expect(ValueTagList.fake().tags.isEmpty)
     #expect(ValueTagList.fake(name: "a", tags: "b", "c", "d").tags == ["b", "c", "d"])
     #expect(ValueHandlers.fake({}, {}).handlers.count == 2)
     #expect(ValueEither.fake(tags: ["a"]).tags == ["a"])
   }
 
-  @Test func `what is the same in each run stays`() {
+  @Test func `constant default values are kept`() {
     let defaults = ConstantDefaults.fake()
     #expect(defaults.always == .distantPast)
     #expect(defaults.since == Date(timeIntervalSince1970: 5))
@@ -49,18 +49,18 @@ struct ValueBehaviorTests {
     #expect(VolatileDefaults.fake().created == VolatileDefaults.fake().created)
   }
 
-  @Test func `what is annotated comes first`() {
+  @Test func `annotated initializers and values take precedence`() {
     #expect(ValueWrapped.fake().name == "Ada")
     #expect(ValueWrapped.fake(level: 4).level == 4)
     #expect(ValueWrapped.fake().date == Date(timeIntervalSince1970: 0))
   }
 
-  @Test func `the initializer with the most parameters is taken`() {
+  @Test func `the initializer with the most parameters is used`() {
     #expect(ValueSecret.fake().length == 8)
     #expect(ValueClosures.fake(plain: { 7 }).plain() == 7)
   }
 
-  @Test func `fakes return it`() {
+  @Test func `fakes return test data`() {
     #expect(NullValueRepository().user().name == ValueUser.fake().name)
     #expect(Repository(user: .fake(name: "Eve")).entity().name == "")
   }
@@ -70,7 +70,7 @@ struct ValueBehaviorTests {
     var user: ValueUser
   }
 
-  @Test func `enums have the first case that can be made`() {
+  @Test func `the test data of an enum is its first case with available values`() {
     #expect(ValueColor.fake() == .red)
     guard case .leaf(.red, 0) = ValueTree.defaultValue else {
       Issue.record("not a leaf")
@@ -78,7 +78,7 @@ struct ValueBehaviorTests {
     }
   }
 
-  @Test func `classes make their own`() {
+  @Test func `classes have test data`() {
     #expect(ValueBird.fake(name: "Tit").name == "Tit")
     #expect(ValueRequired.defaultValue.count == 0)
     #expect(ValueFish.fake(depth: 3).depth == 3)
@@ -91,27 +91,27 @@ struct ValueBehaviorTests {
     #expect(ValueNest.fake().count == 2)
   }
 
-  @Test func `generic types are Defaultable where their parameters are`() {
+  @Test func `generic types are Defaultable if their parameters are`() {
     #expect(ValuePage<Int>.fake(total: 2).total == 2)
     #expect(ValuePage<String>.defaultValue.first == "")
     #expect(ValueInts.fake().page.items == [])
   }
 
-  @Test func `own functions are kept`() {
+  @Test func `handwritten functions are kept`() {
     #expect(ValueOwn.defaultValue.count == 4)
   }
 
-  @MainActor @Test func `what runs on the main actor makes its parts there`() {
+  @MainActor @Test func `types on the main actor make their properties there`() {
     #expect(ValuePresenter.fake(screen: .fake(title: "Home")).screen.title == "Home")
     #expect(ValuePresenter.fake().screen.count == 0)
     #expect(NullValueRouter().screen().title == "")
   }
 
-  @Test func `who may wait goes to the main actor`() async {
+  @Test func `asynchronous members make values on the main actor`() async {
     #expect(await NullValueLoader().screen().title == "")
   }
 
-  @Test func `functions that make values come to an end`() {
+  @Test func `recursive functions that make values end`() {
     let values = NullMutualValues()
     _ = (values.model(), values.screen(), values.base(), values.derived(), values.own())
     _ = MutualScreen.fake()

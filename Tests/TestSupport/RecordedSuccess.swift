@@ -4,10 +4,10 @@ import Foundation
 ///
 /// A success is recorded with the full text of everything that it depended on, so a check is skipped only if all of
 /// that is the same. `CHECK=all` runs all checks again.
-package enum EarlierSuccess {
+package enum RecordedSuccess {
   /// Runs a check, unless it succeeded before with the same inputs.
   ///
-  ///     try await EarlierSuccess.orCheck("modules of Shop in Swift 5", files: files) {
+  ///     try await RecordedSuccess.check("modules of Shop in Swift 5", files: files) {
   ///       try await compiler.check(files, mode: "5").exitCode == 0
   ///     }
   ///
@@ -19,7 +19,7 @@ package enum EarlierSuccess {
   ///   - test: The file of the test.
   ///   - check: A closure that runs the check and returns whether it succeeded. It reports problems itself.
   /// - Throws: The error that the check throws, or an error if a file cannot be read.
-  package static func orCheck(
+  package static func check(
     _ name: String, files: [String], texts: [String] = [], test: String = #filePath,
     check: () async throws -> Bool
   ) async throws {
