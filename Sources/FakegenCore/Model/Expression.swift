@@ -93,11 +93,11 @@ indirect enum Expression: Equatable, Sendable {
   /// Returns the expression with calls replaced by variables that hold their results.
   ///
   /// A spy calls an autoclosure once: `value()` becomes the name of the variable that has its result.
-  func knowing(_ values: [String: String]) -> Expression {
+  func replacingCalls(with values: [String: String]) -> Expression {
     if case .call(let name, let arguments) = self, arguments.isEmpty, let value = values[name] {
       return .literal(value)
     }
-    return mapChildren { $0.knowing(values) }
+    return mapChildren { $0.replacingCalls(with: values) }
   }
 
   /// Returns the expression with its implicit type made explicit.

@@ -97,13 +97,13 @@ final class Member: Sendable {
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
   /// Whether `@concurrent` or an isolated parameter fixes its isolation, so that no other isolation may be stated.
-  var saysWhereItRuns: Bool { hasAttribute("concurrent") || hasIsolatedParameter }
+  var hasFixedIsolation: Bool { hasAttribute("concurrent") || hasIsolatedParameter }
 
   /// Whether it is isolated to the actor that is passed as one of its arguments.
   var hasIsolatedParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated") } }
 
   /// Whether it is declared `nonisolated(nonsending)`, and runs on its caller's actor.
-  var runsWithCaller: Bool { modifiers.contains("nonisolated(nonsending)") }
+  var isNonisolatedNonsending: Bool { modifiers.contains("nonisolated(nonsending)") }
 
   /// Whether it is an optional requirement of an `@objc` protocol.
   var isOptional: Bool { modifiers.contains("optional") }

@@ -215,7 +215,7 @@ extension Program {
 
   /// The isolation that a member states itself; `nil` if it states none.
   func statedIsolation(of member: Member) -> Isolation? {
-    member.isNonisolated || member.saysWhereItRuns
+    member.isNonisolated || member.hasFixedIsolation
       ? .nonisolated : globalActor(among: member.attributes, in: member.place.file)
   }
 

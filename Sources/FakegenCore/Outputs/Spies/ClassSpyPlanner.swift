@@ -57,8 +57,8 @@ struct ClassSpyPlanner {
     }
     let initializers = initializers(designated, of: id, in: frame)
     members += initializers.recorded
-    unspied += initializers.unspied + members.tellApart()
-    for index in members.indices where members[index].isOfType {
+    unspied += initializers.unspied + members.disambiguate()
+    for index in members.indices where members[index].isTypeMember {
       members[index].obstacleToForwarding = .ofType
     }
     var type = type(id)

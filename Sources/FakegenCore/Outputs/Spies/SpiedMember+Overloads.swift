@@ -9,13 +9,13 @@ extension [SpiedMember] {
   /// ```
   ///
   /// - Returns: The members that are removed.
-  mutating func tellApart() -> [UnspiedMember] {
+  mutating func disambiguate() -> [UnspiedMember] {
     // Only members of one name can be overloads; a protocol may have thousands of members.
     let overloads = Dictionary(grouping: indices) { self[$0].overloadKey }
     var removed: Set<Int> = []
     for (_, indices) in overloads where indices.count > 1 {
       var group = indices.map { self[$0] }
-      removed.formUnion(group.tellOverloadsApart().map { indices[$0] })
+      removed.formUnion(group.disambiguateOverloads().map { indices[$0] })
       for (index, member) in zip(indices, group) { self[index] = member }
     }
     let unspied = removed.sorted().map {
@@ -26,17 +26,17 @@ extension [SpiedMember] {
   }
 
   /// Distinguishes the overloads of one name, and returns the indices of those that remain ambiguous.
-  private mutating func tellOverloadsApart() -> [Int] {
+  private mutating func disambiguateOverloads() -> [Int] {
     for index in indices {
       let labels = self[index].parameters.map(\.label)
       let isAlike = indices.contains {
         $0 != index && self[$0].parameters.map(\.label) == labels
       }
-      self[index].overloading = isAlike ? .types : .labels
+      self[index].disambiguation = isAlike ? .types : .labels
     }
-    askForLabels()
+    requireDistinguishingArguments()
     for index in indices where self[index].effects.isAsync {
-      self[index].isToldByAsync = contains {
+      self[index].isDistinguishedByAsync = contains {
         !$0.effects.isAsync && $0.looksLike(self[index]) && $0.result == self[index].result
       }
     }
@@ -44,10 +44,10 @@ extension [SpiedMember] {
       contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
     }
     // Overloads with different results are told apart by `returning:`.
-    let isTold = map { member in
+    let hasOtherResults = map { member in
       contains { $0.looksLike(member) && $0.result != member.result }
     }
-    for index in indices where isAmbiguous[index] && isTold[index] {
+    for index in indices where isAmbiguous[index] && hasOtherResults[index] {
       self[index].returning = self[index].result
     }
     var kept: [SpiedMember] = []
@@ -70,14 +70,14 @@ extension [SpiedMember] {
   /// func save(a: Int)          // func save(a: Matcher<Int>)
   /// func save(a: Int, b: Int)  // func save(a: Matcher<Int> = .any, b: Matcher<Int>)
   /// ```
-  private mutating func askForLabels() {
+  private mutating func requireDistinguishingArguments() {
     let labels = map(\.numberedLabels)
     let shared = labels.dropFirst().reduce(Set(labels[0])) { $0.intersection($1) }
     let isAnyLonger = labels.contains { $0.count > shared.count }
     for (index, own) in labels.enumerated() {
       let isShortest = isAnyLonger && own.count == shared.count
       for (parameter, label) in own.enumerated() {
-        self[index].parameters[parameter].isAskedFor = isShortest || !shared.contains(label)
+        self[index].parameters[parameter].isRequired = isShortest || !shared.contains(label)
       }
     }
   }
@@ -95,12 +95,12 @@ extension SpiedMember {
   }
 
   /// The text that is the same for all overloads of a member.
-  fileprivate var overloadKey: String { "\(isOfType) \(member.kind) \(member.name)" }
+  fileprivate var overloadKey: String { "\(isTypeMember) \(member.kind) \(member.name)" }
 
   /// Whether the mirrors of two overloads in `when` have the same signature.
   fileprivate func looksLike(_ other: SpiedMember) -> Bool {
     parameters.map(\.label) == other.parameters.map(\.label)
-      && isToldByAsync == other.isToldByAsync
+      && isDistinguishedByAsync == other.isDistinguishedByAsync
       && (parameters.map(\.recorded) == other.parameters.map(\.recorded)
         && requirement.genericParameters.count == other.requirement.genericParameters.count
         && returning == other.returning || meansTheSame(as: other))

@@ -69,7 +69,7 @@ extension SpiedMemberWriter {
   /// ```
   private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
     // A nonescaping closure can only leave the actor as an escaping one.
-    let lent = spied.parameters.filter { $0.isHeld && $0.recorded == nil }
+    let lent = spied.parameters.filter { $0.cannotBeSent && $0.recorded == nil }
     if !lent.isEmpty, stub != spied.free("stub") {
       let kept = spied.free("stub")
       return ["let \(kept) = \(stub)"] + run(kept, isReturned: isReturned)
@@ -97,7 +97,7 @@ extension SpiedMemberWriter {
       let opening = "\(start)\(marks)\(spelling.name(ofSpies: "SpyLog")).rethrowing({"
       statements = [braces(opening, statements, "}, rescue: { throw $0 })")]
     }
-    let copies = spied.parameters.filter { $0.isHeld && $0.isInout }
+    let copies = spied.parameters.filter { $0.cannotBeSent && $0.isInout }
     return copies.flatMap { parameter -> [GeneratedStatement] in
       let (name, copy) = (parameter.name.escapedInExpression, copy(of: parameter))
       return ["nonisolated(unsafe) var \(copy) = \(name)", "defer { \(name) = \(copy) }"]

@@ -2,7 +2,9 @@ extension SpiedMemberWriter {
   // MARK: - Stand-in
 
   /// The arguments in a call of another member with the same parameters.
-  var handedOnArguments: String { spied.parameters.map(\.handedOn).joined(separator: ", ") }
+  var forwardedArguments: String {
+    spied.parameters.map(\.forwardedArgument).joined(separator: ", ")
+  }
 
   /// Replaces the body of a member by a call of the spy's member, as in `{ spy.name }`.
   ///
@@ -10,12 +12,12 @@ extension SpiedMemberWriter {
   ///   - body: The body of the spy's member.
   ///   - type: The name of the spy's type, for static members.
   /// - Returns: The new body.
-  func handedOn(_ body: GeneratedDeclaration.Body, to type: String) -> GeneratedDeclaration.Body {
+  func delegating(_ body: GeneratedDeclaration.Body, to type: String) -> GeneratedDeclaration.Body {
     // The spy's member may rethrow the errors of its argument.
     let passesErrorsOn =
       spied.requirement.effects.throwing == .rethrows && spied.effects.throwing == .never
     let marks = passesErrorsOn ? "try " + self.marks : self.marks
-    let call = (member.isStatic ? type : "spy") + member.use(handedOnArguments)
+    let call = (member.isStatic ? type : "spy") + member.use(forwardedArguments)
     let value = marks + call
     return body.replacing(
       reading: { _ in [spied.plan.isTransformed ? .returned(value) : .code(value)] },
@@ -29,7 +31,8 @@ extension SpiedMemberWriter {
 
   private var argumentsOfTarget: String {
     spied.parameters.map { parameter in
-      parameter.autoclosure == nil ? parameter.labelled(passed(parameter)) : parameter.handedOn
+      parameter.autoclosure == nil
+        ? parameter.labelled(passed(parameter)) : parameter.forwardedArgument
     }.joined(separator: ", ")
   }
 
@@ -41,7 +44,7 @@ extension SpiedMemberWriter {
   /// if spied.isForwarding { return spiedTarget.greeting() }
   /// return SpyStandIn(spy: self).greeting()
   /// ```
-  func askTarget(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
+  func callTarget(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     if plan.isOfClass { return targetOrSuperclass }
     let use = useOfTarget
     if spied.isLikeNull { return [spied.result == .void ? .code(use) : .returned(use)] }
@@ -79,11 +82,11 @@ extension SpiedMemberWriter {
       // Without a target, the setter of the superclass follows.
       let target = GeneratedStatement.block(
         "if let \(SpyPlan.nameOfTarget)", [.returned(toTarget)])
-      return ["\(access).note(set: \(values))"] + (asksTarget ? [target] : [])
-        + ["super\(member.use(handedOnArguments)) = newValue"]
+      return ["\(access).note(set: \(values))"] + (callsTarget ? [target] : [])
+        + ["super\(member.use(forwardedArguments)) = newValue"]
     }
     let call = "\(access).set(\(values))"
-    return [asksTarget ? .block(call, [.code(toTarget)]) : .code(call)]
+    return [callsTarget ? .block(call, [.code(toTarget)]) : .code(call)]
   }
 
   // MARK: - Forwarding by functions

@@ -26,7 +26,7 @@ struct SpiedMemberWriter {
   var member: Member { spied.member }
 
   /// Whether the default of the member calls the target that the spy keeps.
-  var asksTarget: Bool {
+  var callsTarget: Bool {
     if case .kept = plan.forwarding { spied.isForwarded } else { false }
   }
 
@@ -135,7 +135,7 @@ struct SpiedMemberWriter {
       let isIndex = member.kind == .subscript && label == nil
       let type = matcher(of: parameter)
       // In Swift 5, a default argument names no type that only the main actor can name.
-      let end = parameter.isAskedFor ? "" : parameter.isOnMainActor ? "? = nil" : " = .any"
+      let end = parameter.isRequired ? "" : parameter.isOnMainActor ? "? = nil" : " = .any"
       return "\(isIndex ? name : names): \(type)\(end)"
     }
     if let returning = spied.returning {
@@ -146,7 +146,9 @@ struct SpiedMemberWriter {
       // A matcher could state the type as well, but in more words.
       texts.append("returning: \(metatype(.parameter(chosen))) = \(chosen).self")
     }
-    if spied.isToldByAsync { texts.append("async _: \(spelling.name(ofSpies: "AsyncMember"))") }
+    if spied.isDistinguishedByAsync {
+      texts.append("async _: \(spelling.name(ofSpies: "AsyncMember"))")
+    }
     return texts.joined(separator: ", ")
   }
 
@@ -159,7 +161,7 @@ struct SpiedMemberWriter {
   /// ```
   private var typeInResult: String? {
     let names = spied.requirement.genericParameters.map(\.name).filter(spied.result.mentions)
-    guard names.count == 1, spied.overloading == .none, member.kind == .method,
+    guard names.count == 1, spied.disambiguation == .none, member.kind == .method,
       spied.parameters.allSatisfy({ parameter in
         guard parameter.name != "returning", let type = parameter.recorded else { return false }
         if case .named(let named) = type, !named.arguments.isEmpty { return true }
@@ -223,7 +225,7 @@ struct SpiedMemberWriter {
 
   /// The matcher that is passed for a parameter.
   private func matcher(named parameter: SpiedParameter) -> String {
-    let isOptional = parameter.isOnMainActor && !parameter.isAskedFor
+    let isOptional = parameter.isOnMainActor && !parameter.isRequired
     return parameter.name.escapedInExpression + (isOptional ? " ?? .any" : "")
   }
 
@@ -242,14 +244,14 @@ struct SpiedMemberWriter {
       let isTelling = isTelling(parameter)
       // An unlabeled argument would be taken for the first parameter that is left out.
       let isSkippable = index > lastTelling || parameter.label != nil
-      guard spied.overloading != .none || isTelling || !isSkippable else { return nil }
-      let isTyped = spied.overloading == .types || isTelling
+      guard spied.disambiguation != .none || isTelling || !isSkippable else { return nil }
+      let isTyped = spied.disambiguation == .types || isTelling
       return parameter.labelled(isTyped ? matcherOfAll(parameter) : ".any")
     }
     if let returning = spied.returning {
       arguments.append("returning: \(spelling.textAsBase(of: returning)).self")
     }
-    if spied.isToldByAsync { arguments.append("async: true") }
+    if spied.isDistinguishedByAsync { arguments.append("async: true") }
     let list = arguments.joined(separator: ", ")
     return owner + member.use(list)
   }
@@ -260,7 +262,7 @@ struct SpiedMemberWriter {
     // In an expression, `(()) -> Int` is not a type.
     let isNone = type.holds { if case .function(let it) = $0 { it.takesVoid } else { false } }
     // The metatype of a class, such as a key path, could be taken for the matcher of a superclass.
-    return isNone || spied.overloading == .types
+    return isNone || spied.disambiguation == .types
       ? "\(matcher(of: parameter)).any" : ".any(\(spelling.textAsBase(of: type)).self)"
   }
 
@@ -278,9 +280,9 @@ struct SpiedMemberWriter {
   /// send the box.
   func passed(_ parameter: SpiedParameter) -> String {
     let name = spied.value(of: parameter)
-    if parameter.isHeld, parameter.isInout { return "&\(copy(of: parameter))" }
-    if parameter.isHeld, let type = parameter.recorded {
-      let value = parameter.isOpened ? "\(name) as \(spelling.text(of: type))" : name
+    if parameter.cannotBeSent, parameter.isInout { return "&\(copy(of: parameter))" }
+    if parameter.cannotBeSent, let type = parameter.recorded {
+      let value = parameter.wouldBeOpened ? "\(name) as \(spelling.text(of: type))" : name
       return "\(spied.log).disconnected(\(value))"
     }
     return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
@@ -295,7 +297,7 @@ struct SpiedMemberWriter {
       return .statements(evaluations + statements + call(before: []))
     }
     return body.replacing {
-      let statements = asksTarget ? askTarget(before: $0) : $0
+      let statements = callsTarget ? callTarget(before: $0) : $0
       return spied.isPlainProperty
         ? read(before: statements) : evaluations + call(before: statements)
     } setting: { _ in
@@ -311,7 +313,7 @@ struct SpiedMemberWriter {
   /// ```
   private func read(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     let isTransformed = spied.plan.isTransformed
-    if asksTarget {
+    if callsTarget {
       return [.block("\(isTransformed ? "return " : "")\(access).get", statements.inClosure)]
     }
     // `try` in an operand would have to stand before the whole expression.

@@ -37,7 +37,7 @@ struct SpyForwarder {
     }
     if isConditional { return .none(.conditionalTypes) }
     // The compiler cannot solve constraints with a type whose own generic arguments are permuted.
-    let isTurned = types.values.contains { type in
+    let hasPermutedArguments = types.values.contains { type in
       type.names.contains { named in
         !named.arguments.isEmpty && named.meaning == .generated(.of(shape.roots[0]))
       }
@@ -46,7 +46,7 @@ struct SpyForwarder {
     let isHidden = ["Protocol", "Type", program[shape.roots[0]].name].contains {
       types.keys.contains($0)
     }
-    if isTurned || isHidden { return .none(.unwritableTarget) }
+    if hasPermutedArguments || isHidden { return .none(.unwritableTarget) }
     for index in members.indices {
       members[index].obstacleToForwarding = obstacle(to: members[index])
     }
@@ -82,7 +82,7 @@ struct SpyForwarder {
   private func obstacle(to spied: SpiedMember) -> Obstacle? {
     let requirement = spied.requirement
     let member = spied.member
-    if spied.isOfType { return .ofType }
+    if spied.isTypeMember { return .ofType }
     if !requirement.genericParameters.isEmpty, !keepsTarget { return .genericMember }
     if spied.parameters.contains(where: \.isVariadic) { return .cannotPassArguments }
     if requirement.member.hasIsolatedParameter { return .isolatedArgument }

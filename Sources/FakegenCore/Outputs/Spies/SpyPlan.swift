@@ -23,7 +23,7 @@ struct SpyPlan: Equatable {
   /// The helper type on which the implementations in the user's extensions are called; `nil` if none is needed.
   var standIn: StandIn?
   /// The generic arguments of a spy that a test makes without naming any; `nil` if the test must name them.
-  var choice: Choice?
+  var defaultGenericArguments: DefaultGenericArguments?
   /// Whether it must be declared `Sendable`, because the protocol is not.
   var saysSendable = false
   /// The types of the library whose names other types in the class hide.
@@ -43,7 +43,7 @@ struct SpyPlan: Equatable {
   ///   convenience init(_: Void = ()) { self.init() }
   /// }
   /// ```
-  struct Choice: Equatable {
+  struct DefaultGenericArguments: Equatable {
     let types: [Constraint]
     /// The access of the initializer, which is at most that of the types.
     let access: Access
@@ -99,14 +99,14 @@ struct SpyPlan: Equatable {
 
   /// The instance members whose calls are not forwarded, with the reasons.
   var unforwarded: [UnspiedMember] {
-    members.filter { !$0.isOfType }.compactMap { spied in
+    members.filter { !$0.isTypeMember }.compactMap { spied in
       spied.obstacleToForwarding.map { UnspiedMember(requirement: spied.requirement, reason: $0) }
     }
   }
 
   /// The types that the output names.
   var types: [TypeModel] {
-    type.types + members.flatMap(\.types) + (choice?.types.map(\.right) ?? [])
+    type.types + members.flatMap(\.types) + (defaultGenericArguments?.types.map(\.right) ?? [])
       + (forwardingFunctions?.associatedTypes.map(\.right) ?? [])
   }
 
@@ -134,9 +134,9 @@ struct SpiedMember: Equatable {
   var returning: TypeModel?
   /// Whether a last argument distinguishes it from an overload that differs only in that it is not `async`:
   /// `when.load(async: true)`.
-  var isToldByAsync = false
+  var isDistinguishedByAsync = false
   /// The parts of an expression that are needed so that it means this member and not an overload.
-  var overloading = Overloading.none
+  var disambiguation = Disambiguation.none
   /// Whether its signature names a type that only code on the main actor can name, as a set of what is hashable there.
   var isOnMainActor = false
   /// The reason why its calls are not forwarded where others are; `nil` if they are.
@@ -149,7 +149,7 @@ struct SpiedMember: Equatable {
   /// func save(a: Int, b: Int)     // types: `when.save(a: Matcher<Int>.any, b: Matcher<Int>.any)`
   /// func save(a: String, b: Int)  // types: `when.save(a: Matcher<String>.any, b: Matcher<Int>.any)`
   /// ```
-  enum Overloading: Equatable {
+  enum Disambiguation: Equatable {
     case none, labels, types
   }
 
@@ -172,7 +172,7 @@ struct SpiedMember: Equatable {
   }
 
   /// Whether it is a member of the type, rather than of an instance.
-  var isOfType: Bool { member.isStatic || member.kind == .initializer }
+  var isTypeMember: Bool { member.isStatic || member.kind == .initializer }
 
   /// Whether it is a property whose getter has no effects.
   var isPlainProperty: Bool { member.kind == .property && effects == .plain }
@@ -270,26 +270,26 @@ struct SpiedParameter: Equatable {
   /// Whether the spy evaluates an autoclosure, and records its value.
   var isEvaluated = false
   /// Whether `when` requires a matcher for it, because without one an overload could be meant.
-  var isAskedFor = false
+  var isRequired = false
   /// Whether it is variadic, and its arguments are recorded as an array.
   var isVariadic = false
   /// Whether only code on the main actor can name the type of what is recorded.
   var isOnMainActor = false
   /// Whether an actor cannot send the argument, because it may not be `Sendable`.
-  var isHeld = false
+  var cannotBeSent = false
   /// Whether a generic function would open the argument, which is an existential.
-  var isOpened = false
+  var wouldBeOpened = false
 
   var isInout: Bool { passed.hasPrefix("inout") }
 
   /// Whether a stub takes the argument as it is recorded.
   var isPassedAsRecorded: Bool {
-    guard let recorded, !isCopied, !isHeld else { return false }
-    return passed.isKept(as: recorded)
+    guard let recorded, !isCopied, !cannotBeSent else { return false }
+    return passed.equalsIgnoringEscaping(recorded)
   }
 
   /// The argument in a call of another member with the same parameter.
-  var handedOn: String { argument(name.escapedInExpression + (isEvaluated ? "()" : "")) }
+  var forwardedArgument: String { argument(name.escapedInExpression + (isEvaluated ? "()" : "")) }
 
   /// The argument in a call of another member with the same parameter, from the name of the value, or of the closure
   /// that returns it: `of: item`, `&list`, `message()`.

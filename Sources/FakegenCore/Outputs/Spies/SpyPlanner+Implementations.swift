@@ -102,11 +102,11 @@ extension SpyPlanner {
           || recorder(of: $0.requirement).isUncallable)
     }
     let taken = Set(implemented.map(\.requirement.key) + inherited.map(\.key))
-    let handedOn = requirements.filter {
+    let delegated = requirements.filter {
       !isHiddenByProperty($0.member) && $0.member.kind != .initializer
         && !taken.contains($0.key)
     }
-    let members = handedOn.map {
+    let members = delegated.map {
       recorder(of: $0).spied(MemberPlanner($0, in: draft.frame, facts).plan)
     }
     let isPossible = members.allSatisfy { member in

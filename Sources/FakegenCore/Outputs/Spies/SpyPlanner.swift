@@ -55,7 +55,7 @@ struct SpyPlanner {
     var members = type.members.filter { recorded.contains($0.requirement.identity) }.map {
       recorder(of: $0.requirement, isWithoutAliases: isWithoutAliases).spied($0)
     }
-    unspied += members.tellApart()
+    unspied += members.disambiguate()
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
     let forwarding = SpyForwarder(for: self).takeForwarded(&members)
@@ -65,7 +65,8 @@ struct SpyPlanner {
         + (type.superclass?.required ?? []).map {
           UnspiedMember(requirement: $0.requirement, reason: .superclass)
         },
-      forwarding: forwarding, standIn: standIn, choice: choice(for: type),
+      forwarding: forwarding, standIn: standIn,
+      defaultGenericArguments: defaultGenericArguments(for: type),
       saysSendable: type.isSendableSpy && !program.shape(of: id).isSendable)
   }
 
@@ -124,7 +125,7 @@ struct SpyPlanner {
   }
 
   /// The types that the Null type has chosen, so that a test need not name any; `nil` if it has not chosen all.
-  private func choice(for type: TypePlan) -> SpyPlan.Choice? {
+  private func defaultGenericArguments(for type: TypePlan) -> SpyPlan.DefaultGenericArguments? {
     let names = draft.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
     let chosen = planner.witnesses(of: .of(id), program.shape(of: id))
@@ -133,7 +134,7 @@ struct SpyPlanner {
       chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
     }
     if types.count < names.count { return nil }
-    return SpyPlan.Choice(
+    return SpyPlan.DefaultGenericArguments(
       types: types,
       access: min(type.access, planner.access(of: id, chosen)))
   }

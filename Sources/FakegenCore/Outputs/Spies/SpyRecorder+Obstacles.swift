@@ -46,7 +46,7 @@ extension SpyRecorder {
       return .isolated
     }
     let hiding = requirement.genericParameters.first { frame.typeParameters.contains($0.name) }
-    return hiding.map { .shadowing($0.name) } ?? untold.map { .generic($0) }
+    return hiding.map { .shadowing($0.name) } ?? undetermined.map { .generic($0) }
   }
 
   /// A type in the member's signature that only code on the main actor can name.
@@ -78,10 +78,10 @@ extension SpyRecorder {
   }
 
   /// The generic parameter that neither the arguments nor the result determine; `nil` if there is none.
-  private var untold: String? {
+  private var undetermined: String? {
     let types = parameters.compactMap(\.recorded) + [requirement.type]
     return requirement.genericParameters.map(\.name).first { name in
-      !types.contains { $0.tells(name) }
+      !types.contains { $0.determines(name) }
     }
   }
 

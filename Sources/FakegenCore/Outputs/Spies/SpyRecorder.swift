@@ -53,13 +53,13 @@ struct SpyRecorder {
   func spied(_ plan: MemberPlan) -> SpiedMember {
     let isOnActor =
       site.effects.isAsync && !lendsToCaller
-      && (member.hasIsolatedParameter || member.runsWithCaller
+      && (member.hasIsolatedParameter || member.isNonisolatedNonsending
         || site.isolation == .instance && !member.isStatic)
     let effects = effects(isOnActor: isOnActor)
     var parameters = parameters
     for index in parameters.indices {
-      parameters[index].isHeld = isHeld(parameters[index], isOnActor: isOnActor)
-      parameters[index].isOpened =
+      parameters[index].cannotBeSent = cannotBeSent(parameters[index], isOnActor: isOnActor)
+      parameters[index].wouldBeOpened =
         isOnActor && parameters[index].recorded.map(program.isExistential) ?? false
       parameters[index].isOnMainActor =
         parameters[index].recorded.map { program.typeOnMainActor(in: $0) != nil } ?? false
@@ -72,18 +72,18 @@ struct SpyRecorder {
     spied.isOnMainActor = typeOnMainActor != nil
     spied.plan.become(of: spied)
     let names = requirement.genericParameters.map(\.name)
-    let told = parameters.compactMap(\.recorded)
-    let untold = names.filter { name in !told.contains { $0.tells(name) } }
-    if untold.count == 1 {
-      spied.returning = .parameter(untold[0])
-    } else if !untold.isEmpty {
+    let recorded = parameters.compactMap(\.recorded)
+    let undetermined = names.filter { name in !recorded.contains { $0.determines(name) } }
+    if undetermined.count == 1 {
+      spied.returning = .parameter(undetermined[0])
+    } else if !undetermined.isEmpty {
       spied.returning = result
     }
     return spied
   }
 
   /// Whether an argument must leave its actor to reach the stub, but may not be `Sendable`.
-  private func isHeld(_ parameter: SpiedParameter, isOnActor: Bool) -> Bool {
+  private func cannotBeSent(_ parameter: SpiedParameter, isOnActor: Bool) -> Bool {
     if isOnActor {
       let isLent =
         site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
@@ -122,7 +122,7 @@ struct SpyRecorder {
   ///
   /// The stub must run there as well, because nothing that escapes could take the closure elsewhere.
   private var lendsToCaller: Bool {
-    member.runsWithCaller && member.effects.isAsync
+    member.isNonisolatedNonsending && member.effects.isAsync
       && parameters.contains { parameter in
         parameter.recorded == nil && program.isFunction(parameter.passed)
           && !parameter.passed.hasPrefix("@Sendable")
@@ -137,7 +137,7 @@ struct SpyRecorder {
   /// @MainActor protocol Menu { func open() }        // @MainActor () -> Void
   /// ```
   private var functionAttributes: [String] {
-    if member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
+    if member.hasFixedIsolation { return isSendable ? ["@Sendable"] : [] }
     // A `@Sendable` function must not capture a type that may not be sent.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
@@ -277,7 +277,7 @@ struct SpyRecorder {
         ? [
           .text(parameter.labelled("")),
           .value(.call(parameter.name.escapedInExpression, []), isOperand: false),
-        ] : [.text(parameter.handedOn)]
+        ] : [.text(parameter.forwardedArgument)]
     }
     return .marked(
       effects, .template(owner + [.text(opening)] + arguments + [.text(end)]))
@@ -306,7 +306,8 @@ extension MemberPlan {
     let values = spied.parameters.filter(\.isEvaluated).map {
       ($0.name.escapedInExpression, spied.value(of: $0))
     }
-    value.expression = value.expression.knowing(Dictionary(values) { first, _ in first })
+    value.expression = value.expression.replacingCalls(
+      with: Dictionary(values) { first, _ in first })
     body = .returns(value)
   }
 }

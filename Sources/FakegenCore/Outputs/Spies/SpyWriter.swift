@@ -46,8 +46,8 @@ struct SpyWriter {
       words: access + logIsolation + [
         "let \(SpyPlan.nameOfLog) = \(spelling.name(ofSpies: "SpyLog"))()"
       ])
-    let instance = plan.members.filter { !$0.isOfType }
-    let ofType = plan.members.filter(\.isOfType)
+    let instance = plan.members.filter { !$0.isTypeMember }
+    let ofType = plan.members.filter(\.isTypeMember)
     var mirrors = [views(of: instance)] + (ofType.isEmpty ? [] : [views("Static", of: ofType)])
     mirrors[0][0].attributes =
       remarks(on: plan.unspied.filter { $0.reason != .notOverridable }, "recorded")
@@ -87,7 +87,7 @@ struct SpyWriter {
 
   /// The protocols that mark the type as a spy, and `Sendable` if it must be declared.
   private var roles: String {
-    let names = plan.members.contains(where: \.isOfType) ? ["Spy", "StaticSpy"] : ["Spy"]
+    let names = plan.members.contains(where: \.isTypeMember) ? ["Spy", "StaticSpy"] : ["Spy"]
     let sendable = plan.saysSendable ? [spelling.name("Sendable", of: .swift)] : []
     return (names.map { spelling.name(ofSpies: $0) } + sendable).joined(separator: ", ")
   }
@@ -99,15 +99,16 @@ struct SpyWriter {
       + typeWriter.extensions(with: isForwardingApart ? forwarding : [])
       // The constraints are those of the chosen types: ` where Key == NullKey, Value == NullValue`.
       + typeWriter.extensions(
-        (plan.choice?.types ?? []).map(spelling.text).whereClause, with: choosingInitializer)
+        (plan.defaultGenericArguments?.types ?? []).map(spelling.text).whereClause,
+        with: choosingInitializer)
   }
 
   /// The initializer that `SpyStore()` calls, by which the compiler infers all generic arguments:
   /// `convenience init(_: Void = ()) { self.init() }`.
   private var choosingInitializer: [GeneratedDeclaration] {
-    guard let choice = plan.choice else { return [] }
+    guard let arguments = plan.defaultGenericArguments else { return [] }
     let words =
-      choice.access.modifiers + plan.type.isolation.modifiers
+      arguments.access.modifiers + plan.type.isolation.modifiers
       + (plan.type.kind == .class ? ["convenience"] : []) + ["init(_: Void = ())"]
     return [
       GeneratedDeclaration(
@@ -205,18 +206,18 @@ struct SpyWriter {
   private func owner(of spied: SpiedMember) -> String {
     // This is equivalent to `when`, which may be hidden or isolated.
     let members = "StubbingMembers(\(spied.log))"
-    if spied.isOfType ? hidesWhen.type : hidesWhen.instance {
-      return spied.isOfType ? "StaticStubbingMembers(.shared(by: Self.self))" : members
+    if spied.isTypeMember ? hidesWhen.type : hidesWhen.instance {
+      return spied.isTypeMember ? "StaticStubbingMembers(.shared(by: Self.self))" : members
     }
     if spied.member.kind == .initializer { return "Self.when" }
     // If the module is on an actor by default, so is the conformance to `Spy`, and only the log is nonisolated.
-    let isCalledFromAnywhere = spied.plan.saysNonisolated || spied.member.saysWhereItRuns
-    if !spied.isOfType, plan.type.kind == .class, plan.type.isolation.isUnstated,
+    let isCalledFromAnywhere = spied.plan.saysNonisolated || spied.member.hasFixedIsolation
+    if !spied.isTypeMember, plan.type.kind == .class, plan.type.isolation.isUnstated,
       isCalledFromAnywhere
     {
       return members
     }
-    return spied.name(ofOwn: "when", in: spied.isOfType ? "Self" : "self")
+    return spied.name(ofOwn: "when", in: spied.isTypeMember ? "Self" : "self")
   }
 
   // MARK: - Stand-in
@@ -231,7 +232,7 @@ struct SpyWriter {
     let members = standIn.members.map { spied in
       var declaration = writer.declaration(of: spied.plan)
       declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
-        .handedOn(declaration.body, to: plan.type.name)
+        .delegating(declaration.body, to: plan.type.name)
       return declaration
     }
     let spy = GeneratedDeclaration(words: ["let spy: \(plan.type.name)"])
@@ -314,13 +315,13 @@ struct SpyWriter {
     let statements = plan.members.filter(\.isForwarded).flatMap {
       SpiedMemberWriter(spelling: spelling, spied: $0, of: plan, asking: owner).forwarding
     }
-    let isKept = functions.isMutating || functions.isUnchecked
+    let storesTarget = functions.isMutating || functions.isUnchecked
     let target: GeneratedStatement =
       functions.isUnchecked
       ? "let target = \(spelling.name(ofSpies: "SpiedTarget"))(target)" : "var target = target"
     return GeneratedDeclaration(
       attributes: remarks(on: plan.unforwarded, "forwarded"),
       words: (functions.isolation?.attributes ?? []) + access + [head],
-      body: .statements((isKept ? [target] : []) + statements))
+      body: .statements((storesTarget ? [target] : []) + statements))
   }
 }

@@ -5,9 +5,9 @@ extension TypeModel {
     if case .function(let function) = bare { function.effects } else { nil }
   }
 
-  /// Whether the type is another one, apart from `@escaping`, which only a parameter can have: `@escaping () -> Void`
-  /// is recorded as `() -> Void`.
-  func isKept(as other: TypeModel) -> Bool {
+  /// Whether the type equals another one, apart from `@escaping`, which only a parameter can have:
+  /// `@escaping () -> Void` is recorded as `() -> Void`.
+  func equalsIgnoringEscaping(_ other: TypeModel) -> Bool {
     if self == other { return true }
     guard case .prefixed(let prefixes, let type) = self else { return false }
     let kept = prefixes.filter { $0 != "@escaping" }
@@ -41,7 +41,7 @@ extension TypeModel {
   }
 
   /// Whether a value of the type determines a generic parameter: `[T]` does, but `T.Element` does not.
-  func tells(_ name: String) -> Bool {
+  func determines(_ name: String) -> Bool {
     let names = names
     let mentions = names.count { $0.parameterName == name }
     return mentions > names.count { $0.outer != nil && $0.root.parameterName == name }
