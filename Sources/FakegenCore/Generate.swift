@@ -88,16 +88,17 @@ package struct Generation {
 ///   - sources: The files that declare the protocols.
 ///   - linted: The files with fakes, in which to find members that no longer implement a requirement.
 ///   - configuration: The options of generation.
-///   - isReversed: Whether plans are made in the reverse order, so that tests can check that the order does not matter.
+///   - plansInReverse: Whether plans are made in the reverse order, so that tests can check that the order does not
+///     matter.
 ///   - progress: Called with the number of plans made, and the number of all plans known so far.
 /// - Returns: The text, the diagnostics, and what else is reported.
 package func generate(
   from sources: SourceSet, linting linted: [SourceText] = [], configuration: Configuration,
-  isReversed: Bool = false, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
+  plansInReverse: Bool = false, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
 ) -> Generation {
   let configuration = configuration.settled(for: sources)
   let program = Program(Declarations(sources, configuration: configuration), configuration)
-  let resolution = Resolver.resolve(program, isReversed: isReversed, progress: progress)
+  let resolution = Resolver.resolve(program, plansInReverse: plansInReverse, progress: progress)
   let writer = FileWriter(program, resolution)
   let text = render(
     writer.file, header: configuration.header, condition: configuration.condition,
@@ -120,9 +121,9 @@ package func generate(
 
 /// Generates the fakes for files that are in memory.
 package func generate(
-  from inputs: [Input], configuration: Configuration, isReversed: Bool = false
+  from inputs: [Input], configuration: Configuration, plansInReverse: Bool = false
 ) -> Generation {
-  generate(from: SourceSet(inputs), configuration: configuration, isReversed: isReversed)
+  generate(from: SourceSet(inputs), configuration: configuration, plansInReverse: plansInReverse)
 }
 
 /// The first line of every generated file, by which fakegen recognizes its own output.

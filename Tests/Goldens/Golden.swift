@@ -59,7 +59,7 @@ package struct Golden: CustomStringConvertible, Sendable {
         module: file.module)
     }
     return FakegenCore.generate(
-      from: inputs, configuration: configuration, isReversed: isReordered)
+      from: inputs, configuration: configuration, plansInReverse: isReordered)
   }
 
   /// Returns the path of the expected output of a fixture.

@@ -55,7 +55,7 @@ extension DefaultFinder {
     let construction = Site.Construction(declaration: id, arguments: named.arguments)
     // A type with test data has a function of its own; any other is made again wherever it is needed.
     let repeated = site.underConstruction.count {
-      !facts.holdsValue(of: $0.declaration, at: site)
+      !facts.getsTestData($0.declaration, at: site)
     }
     if site.underConstruction.contains(construction) { throw .circle(id) }
     if repeated >= 8 || site.isTooDeep || [.named(named)].haveGrown { throw .tooDeep(id) }

@@ -57,7 +57,7 @@ extension DefaultFinder {
     guard canHaveNull(id),
       name.count > 1 || !site.isMember(name[0], in: program) && !site.isLocalType(name[0])
     else { throw .noNullType(id) }
-    facts.request(id)
+    facts.noteUse(ofNullOf: id)
     let witnesses = TypeWitnessPlanner(facts, of: .of(id), program.shape(of: id))
     let parameters = witnesses.genericParameters
     let given = Dictionary(zip(program[id].primaryAssociatedTypes, arguments)) { first, _ in first }
@@ -118,7 +118,7 @@ extension DefaultFinder {
 
   /// Whether a protocol has a Null type, or will have one if it is needed.
   func canHaveNull(_ id: DeclarationID) -> Bool {
-    guard !program.isPrelude(id), !facts.lacksNull(id), program.refusal(of: id) == nil,
+    guard !program.isPrelude(id), !facts.isNullImpossible(id), program.refusal(of: id) == nil,
       program.isAccessible(id), program.wantsNull(of: id),
       site.holds(program.branchesAroundFake(of: id))
     else { return false }
@@ -191,7 +191,7 @@ extension DefaultFinder {
     let kind = parents.isClassBound ? "AnyObject" : ""
     let request = NullRequest(
       name: name, key: "& \(numbers.joined(separator: " ")) \(kind)",
-      user: NullUser(name: nil, place: program[first].place), parents: parents)
+      requester: NullRequester(name: nil, place: program[first].place), parents: parents)
     guard canConform(parents), let id = facts.requestShared(request) else {
       throw .noCommonType(constraint)
     }
@@ -203,7 +203,7 @@ extension DefaultFinder {
     let shape = program.shape(of: parents.protocols)
     guard shape.unknownParents.isEmpty, !shape.refinesItself else { return false }
     return shape.protocols.allSatisfy {
-      !facts.lacksNull($0) && !program[$0].isBroken && !program.isUnfakeable($0)
+      !facts.isNullImpossible($0) && !program[$0].isBroken && !program.isUnfakeable($0)
     }
   }
 }

@@ -163,7 +163,7 @@ extension DefaultFinder {
     if row.onMainActor, !site.isolation.isOnMainActor {
       pieces = [.text("MainActor.assumeIsolated { ")] + pieces + [.text(" }")]
     }
-    facts.need(Asked(imports: imports))
+    facts.addDependencies(Dependencies(imports: imports))
     return DefaultValue(.template(pieces), from: parts, origin: .table(row.module))
   }
 

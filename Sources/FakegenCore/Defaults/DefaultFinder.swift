@@ -200,7 +200,7 @@ struct DefaultFinder {
       return false
     }
     return program.isDefaultableOnMainActor(id)
-      && (program.declaresDefault(id) || facts.holdsValue(of: id))
+      && (program.declaresDefault(id) || facts.getsTestData(id))
   }
 
   /// A call to the runtime, with the name of the protocol for its message.

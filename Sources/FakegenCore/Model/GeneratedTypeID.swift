@@ -4,20 +4,21 @@ enum GeneratedTypeID: Hashable, Sendable {
   case of(DeclarationID)
   /// A Null type for an associated type, or for several protocols at once.
   case shared(SharedNullID)
-  /// Another type that fakes a declaration, such as its spy.
-  case beside(DeclarationID, name: String)
+  /// The spy of a protocol or a class.
+  case spy(DeclarationID, name: String)
 
   /// The declaration that the type fakes; `nil` for a shared Null type.
   var subject: DeclarationID? {
     switch self {
-    case .of(let id), .beside(let id, _): id
+    case .of(let id), .spy(let id, _): id
     case .shared: nil
     }
   }
 
-  /// Whether tests decide what the sources leave open, as for a spy: associated types, and members without a default.
-  var isOpen: Bool {
-    if case .beside = self { true } else { false }
+  /// Whether it is a spy, for which tests decide what the sources leave open: associated types, and members without a
+  /// default.
+  var isSpy: Bool {
+    if case .spy = self { true } else { false }
   }
 }
 

@@ -25,7 +25,7 @@ final class Facts {
     /// A protocol is faked.
     case isFaked(DeclarationID)
     /// A Null type is impossible.
-    case isMissing(GeneratedTypeID)
+    case isNullImpossible(GeneratedTypeID)
     /// The conformances of a Null type hold on the main actor only.
     case isOnMainActor(GeneratedTypeID)
     /// A generic parameter of a protocol's Null type must conform to `Defaultable`.
@@ -67,7 +67,7 @@ final class Facts {
     typesByOutput = Dictionary(uniqueKeysWithValues: mentioned.map { ($0, Set($1)) })
     undecided = (program.declarations.annotatedTypes + mentioned.flatMap(\.types)).uniqued()
     types = Set(undecided)
-    for id in chosen { fake(id) }
+    for id in chosen { markAsFaked(id) }
     invalidate(undecided.map(Plan.fake))
   }
 
@@ -100,12 +100,12 @@ final class Facts {
   // MARK: - Learning
 
   /// Stores the plan of an Empty protocol, and invalidates the plans that have read a different one.
-  func keep(_ plan: EmptyPlan, of id: DeclarationID) {
+  func store(_ plan: EmptyPlan, of id: DeclarationID) {
     invalidate(empties[id, default: .init(plan)].change(to: plan))
   }
 
   /// Marks a protocol as faked: because it is chosen, or because its Null type is used.
-  func fake(_ id: DeclarationID) {
+  func markAsFaked(_ id: DeclarationID) {
     if isFakedNow(id) { return }
     faked.append(id)
     invalidate([.fake(id)])
@@ -135,11 +135,11 @@ struct FactReader {
   let reader: Facts.Plan
   private let log = Log()
 
-  /// What a plan asked for while it was made.
+  /// The dependencies of a plan, collected while it is made.
   ///
   /// A class, because all parts of the plan add to it.
   private final class Log {
-    var asked = Asked()
+    var dependencies = Dependencies()
     var isComplete = true
   }
 
@@ -150,8 +150,8 @@ struct FactReader {
 
   var program: Program { facts.program }
 
-  /// What the plan has asked for so far.
-  var asked: Asked { log.asked }
+  /// The dependencies of the plan so far.
+  var dependencies: Dependencies { log.dependencies }
 
   /// Whether an Empty protocol is generated for a protocol.
   func hasEmpty(_ id: DeclarationID) -> Bool {
@@ -172,7 +172,7 @@ struct FactReader {
   }
 
   /// Whether a type is one of those for which a kind of output generates something.
-  func isMentioned(_ id: DeclarationID, to output: any Output.Type) -> Bool {
+  func isSubject(_ id: DeclarationID, of output: any Output.Type) -> Bool {
     facts.typesByOutput[ObjectIdentifier(output)]?.contains(id) ?? false
   }
 
@@ -183,10 +183,10 @@ struct FactReader {
   func note(_ statement: Facts.Statement) { facts.note(statement) }
 
   /// Whether a protocol's Null type is known to be impossible.
-  func lacksNull(_ id: DeclarationID) -> Bool { holds(.isMissing(.of(id))) }
+  func isNullImpossible(_ id: DeclarationID) -> Bool { holds(.isNullImpossible(.of(id))) }
 
   /// Records that a protocol's Null type is used, so that the protocol is faked even without an annotation.
-  func request(_ id: DeclarationID) { facts.fake(id) }
+  func noteUse(ofNullOf id: DeclarationID) { facts.markAsFaked(id) }
 
   /// Requests a Null type; returns `nil` if it is known to be impossible.
   func requestShared(_ request: NullRequest) -> SharedNullID? {
@@ -196,9 +196,9 @@ struct FactReader {
       facts.requestsByKey[request.key] = number
       facts.requests.append(request)
     }
-    if holds(.isMissing(.shared(id))) { return nil }
+    if holds(.isNullImpossible(.shared(id))) { return nil }
     facts.requests[number] = request
-    need(Asked(requests: [id]))
+    addDependencies(Dependencies(requests: [id]))
     return id
   }
 
@@ -208,9 +208,9 @@ struct FactReader {
   func noteUse(ofDefault key: String) { facts.usedDefaults.insert(key) }
 
   /// Records what else the plan needs.
-  func need(_ more: Asked) { log.asked.add(more) }
+  func addDependencies(_ more: Dependencies) { log.dependencies.add(more) }
 
-  /// Whether every answer that the plan asked for was available, and none was still being worked out.
+  /// Whether every answer that the plan needed was available, and none was still being worked out.
   var isComplete: Bool { log.isComplete }
 
   /// Records that an answer was not available, because it was still being worked out.

@@ -14,7 +14,7 @@ struct FakePlan {
   let place: Place
   /// The plan of each kind of output, in the order in which they are written.
   private(set) var plans: [any OutputPlan] = []
-  private(set) var asked = Asked()
+  private(set) var dependencies = Dependencies()
   var diagnostics: [Diagnostic] = []
 
   /// Creates an empty plan for a protocol or a type.
@@ -37,17 +37,17 @@ struct FakePlan {
     subject = nil
     title = null.name
     conditions = null.conditions
-    place = null.request.user.place
+    place = null.request.requester.place
   }
 
   /// Adds the plan of one kind of output, and what it needs.
-  mutating func add(_ plan: any OutputPlan, asking asked: Asked) {
+  mutating func add(_ plan: any OutputPlan, needing dependencies: Dependencies) {
     plans.append(plan)
-    self.asked.add(asked)
+    self.dependencies.add(dependencies)
   }
 
   /// Adds what the draft of the subject's test data needs.
-  mutating func ask(_ more: Asked) { asked.add(more) }
+  mutating func addDependencies(_ more: Dependencies) { dependencies.add(more) }
 
   /// The plan of one kind of output; `nil` if that generates nothing for the subject.
   func plan<Plan: OutputPlan>() -> Plan? {
@@ -62,7 +62,7 @@ struct FakePlan {
 }
 
 /// What a plan needs in addition to its own declarations.
-struct Asked: Equatable {
+struct Dependencies: Equatable {
   /// Imports that default values need.
   var imports: [ImportModel] = []
   /// The shared Null types that it uses, in the order in which it first requested them.
@@ -70,7 +70,7 @@ struct Asked: Equatable {
   /// The types that it makes by calling a generated function, because their values are too large to be written inline.
   var parts: [DeclarationID] = []
 
-  mutating func add(_ other: Asked) {
+  mutating func add(_ other: Dependencies) {
     imports += other.imports.filter { !imports.contains($0) }
     requests += other.requests.filter { !requests.contains($0) }
     parts += other.parts.filter { !parts.contains($0) }

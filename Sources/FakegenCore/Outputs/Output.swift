@@ -54,7 +54,7 @@ protocol OutputPlan {
   var isCounted: Bool { get }
 
   /// Whether the output contains names whose origin is unknown, so that any import may be needed.
-  var mayNameAnything: Bool { get }
+  var hasNamesOfUnknownOrigin: Bool { get }
 
   /// The names of the types and protocols that the output declares.
   var names: [String] { get }
@@ -84,7 +84,7 @@ protocol OutputPlan {
 extension OutputPlan {
   var defaults: [MemberPlan] { [] }
   var isCounted: Bool { true }
-  var mayNameAnything: Bool { defaults.contains(where: \.mayNameAnything) }
+  var hasNamesOfUnknownOrigin: Bool { defaults.contains(where: \.hasNamesOfUnknownOrigin) }
   var names: [String] { [] }
   func shared(by writer: FileWriter) -> [GeneratedSection] { [] }
   func familyMember(in program: Program) -> DeclarationID? { nil }

@@ -13,7 +13,7 @@ final class Resolver {
   /// What the drafts of test data need.
   ///
   /// Plans that reuse a draft do not request that again.
-  private var askedByValues: [DeclarationID: Asked] = [:]
+  private var dependenciesOfValues: [DeclarationID: Dependencies] = [:]
   private var sharedNulls: SharedNulls
   private var sharedPlans: [FakePlan] = []
 
@@ -27,28 +27,28 @@ final class Resolver {
   ///
   /// - Parameters:
   ///   - program: The program.
-  ///   - isReversed: Whether to reverse the queue wherever the order of planning must not matter. Tests do so to show
-  ///     that the result is the same.
+  ///   - plansInReverse: Whether to reverse the queue wherever the order of planning must not matter. Tests do so to
+  ///     show that the result is the same.
   ///   - progress: Called after each plan, with the number of plans made and of those known so far.
   /// - Returns: The plans, in the order of the output.
   static func resolve(
-    _ program: Program, isReversed: Bool = false,
+    _ program: Program, plansInReverse: Bool = false,
     progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
   ) -> Resolution {
     var diagnostics: [Diagnostic] = []
     let resolver = Resolver(program, chosen: program.chosenProtocols(diagnostics: &diagnostics))
-    resolver.planAll(isReversed, progress)
+    resolver.planAll(plansInReverse, progress)
     return resolver.resolution(diagnostics)
   }
 
   /// Makes plans until none is invalid.
   ///
   /// Shared Null types are planned last in each round, because any plan may request one.
-  private func planAll(_ isReversed: Bool, _ progress: (_ made: Int, _ all: Int) -> Void) {
+  private func planAll(_ plansInReverse: Bool, _ progress: (_ made: Int, _ all: Int) -> Void) {
     var made = 0
     repeat {
       while facts.hasInvalid {
-        let queue = inOrder(facts.takeInvalid(), isReversed)
+        let queue = inOrder(facts.takeInvalid(), plansInReverse)
         for (index, plan) in queue.enumerated() {
           draftValues()
           make(plan)
@@ -64,11 +64,11 @@ final class Resolver {
   ///
   /// Parts come first, in the order of the output: if two types are parts of each other, the order decides which of
   /// them is made by a function. The order of all others does not matter.
-  private func inOrder(_ plans: [Facts.Plan], _ isReversed: Bool) -> [Facts.Plan] {
+  private func inOrder(_ plans: [Facts.Plan], _ plansInReverse: Bool) -> [Facts.Plan] {
     let parts = plans.compactMap { if case .part(let id) = $0 { id } else { nil } }
     let others = plans.filter { if case .part = $0 { false } else { true } }
     return program.declarations.ordered(parts).map(Facts.Plan.part)
-      + (isReversed ? others.reversed() : others)
+      + (plansInReverse ? others.reversed() : others)
   }
 
   private func make(_ plan: Facts.Plan) {
@@ -76,7 +76,7 @@ final class Resolver {
     case .empty(let id): EmptyPlanner.renew(id, in: facts)
     case .fake(let id):
       var fake = FactReader(facts, for: plan).fake(for: id)
-      fake.ask(askedByValues[id] ?? Asked())
+      fake.addDependencies(dependenciesOfValues[id] ?? Dependencies())
       fakes[id] = fake
     case .part(let id): PartPlanner(facts: facts).renew(id)
     case .shared: break
@@ -92,16 +92,16 @@ final class Resolver {
   private func draftValues() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
       let reader = FactReader(facts, for: .fake(id))
-      guard reader.holdsValue(of: id) else { continue }
+      guard reader.getsTestData(id) else { continue }
       _ = try? ValuePlanner(id, reader).draft()
-      askedByValues[id] = reader.asked
+      dependenciesOfValues[id] = reader.dependencies
     }
   }
 
   /// The types whose functions some plan calls, directly or from another such function.
   private var neededParts: [DeclarationID] {
-    (chosenFakes + sharedPlans).flatMap(\.asked.parts).reaching {
-      facts.values.part(of: $0)?.asked.parts ?? []
+    (chosenFakes + sharedPlans).flatMap(\.dependencies.parts).reaching {
+      facts.values.part(of: $0)?.dependencies.parts ?? []
     }
   }
 
@@ -109,7 +109,7 @@ final class Resolver {
   private func part(_ id: DeclarationID) -> FakePlan {
     var fake = FakePlan(for: id, in: program, isPart: true)
     if let value = PartPlanner(facts: facts).plan(for: id) {
-      fake.add(value, asking: facts.values.part(of: id)?.asked ?? Asked())
+      fake.add(value, needing: facts.values.part(of: id)?.dependencies ?? Dependencies())
     }
     return fake
   }
@@ -121,14 +121,14 @@ final class Resolver {
   /// They may request others in turn.
   private func planShared() {
     let base =
-      chosenFakes.flatMap(\.asked.requests)
-      + neededParts.flatMap { facts.values.part(of: $0)?.asked.requests ?? [] }
+      chosenFakes.flatMap(\.dependencies.requests)
+      + neededParts.flatMap { facts.values.part(of: $0)?.dependencies.requests ?? [] }
     var requests = base.uniqued()
     // Each round merges the requests that the plans of the round before made.
     for _ in 0..<64 {
       sharedNulls = SharedNulls(requests, facts)
       sharedPlans = sharedNulls.groups.compactMap(plan)
-      let all = (base + sharedPlans.flatMap(\.asked.requests)).uniqued()
+      let all = (base + sharedPlans.flatMap(\.dependencies.requests)).uniqued()
       if all == requests || facts.hasInvalid { break }
       requests = all
     }
@@ -142,10 +142,10 @@ final class Resolver {
     do {
       var fake = FakePlan(null)
       let plan = try NullPlanner(facts: view).plan(for: null)
-      fake.add(plan, asking: view.asked)
+      fake.add(plan, needing: view.dependencies)
       return fake
     } catch {
-      for request in null.requests { facts.note(.isMissing(.shared(request))) }
+      for request in null.requests { facts.note(.isNullImpossible(.shared(request))) }
       return nil
     }
   }

@@ -52,7 +52,7 @@ extension Program {
   func name(of null: GeneratedTypeID) -> String? {
     switch null {
     case .of(let id): name(.null, of: id)
-    case .beside(_, let name): name
+    case .spy(_, let name): name
     case .shared: nil
     }
   }

@@ -38,9 +38,9 @@ extension ProtocolShape {
     if !kept.isEmpty {
       var search = CircleSearch(shape: self, implementations: kept)
       kept.removeAll { implementation in
-        let comesBack = search.comesBack(implementation)
-        if comesBack { search.leaveOut(implementation) }
-        return comesBack
+        let isCircular = search.mayCallItself(implementation)
+        if isCircular { search.leaveOut(implementation) }
+        return isCircular
       }
     }
     return kept
@@ -225,7 +225,7 @@ private struct CircleSearch {
   }
 
   /// Whether an implementation may call its own requirement, directly or by way of other members.
-  func comesBack(_ start: Implementation) -> Bool {
+  func mayCallItself(_ start: Implementation) -> Bool {
     let own = (requirements[start.requirement.member.name] ?? []).filter {
       $0.key == start.requirement.key
     }.map(\.member)

@@ -15,7 +15,7 @@ enum EmptyOutput: Output {
     }
     fake.diagnostics += program.annotationProblems(of: id) + program.unknownParents(of: id)
     let empty = facts.empty(of: id)
-    fake.add(empty, asking: empty.asked)
+    fake.add(empty, needing: empty.dependencies)
   }
 }
 

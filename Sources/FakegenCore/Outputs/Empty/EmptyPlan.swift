@@ -23,7 +23,7 @@ struct EmptyPlan: Equatable {
   var implemented: [Implementation] = []
   /// The requirements that nothing implements: they are skipped, or left out because no default was found.
   var unmet: [Requirement] = []
-  var asked = Asked()
+  var dependencies = Dependencies()
 
   /// Creates a plan that implements nothing yet.
   init(of id: DeclarationID, in program: Program) {

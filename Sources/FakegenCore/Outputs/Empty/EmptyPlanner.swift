@@ -25,8 +25,8 @@ struct EmptyPlanner {
   static func renew(_ id: DeclarationID, in facts: Facts) {
     let reader = FactReader(facts, for: .empty(id))
     var plan = EmptyPlanner(for: id, reading: reader).plan()
-    plan.asked = reader.asked
-    facts.keep(plan, of: id)
+    plan.dependencies = reader.dependencies
+    facts.store(plan, of: id)
   }
 
   private init(for id: DeclarationID, reading facts: FactReader) {

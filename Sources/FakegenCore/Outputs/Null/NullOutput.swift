@@ -16,9 +16,9 @@ enum NullOutput: Output {
       for parameter in null.defaultable.compactMap(\.parameterName) {
         facts.note(.isDefaultable(parameter, of: id))
       }
-      fake.add(null, asking: facts.asked)
+      fake.add(null, needing: facts.dependencies)
     } catch {
-      facts.note(.isMissing(.of(id)))
+      facts.note(.isNullImpossible(.of(id)))
       if let taken, program.isHandWritten(taken, asNullOf: id) { return }
       fake.diagnostics.append(program.nullLeftOut(of: id, error))
     }

@@ -23,7 +23,8 @@ struct NullPlanner {
     let draft = planner.draft(
       .of(id), shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: true)])
     return try planner.complete(
-      draft, given: planner.allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
+      draft, given: planner.allMembers(of: id),
+      demanded: program.requirementsNeedingNonisolatedWitness(in: shape))
   }
 
   /// Plans a Null type that several protocols may share.
@@ -34,7 +35,7 @@ struct NullPlanner {
     let shape = program.shape(
       of: parents.protocols, adding: parents, constraints: null.request.constraints)
     let id = GeneratedTypeID.shared(null.requests[0])
-    let types = planner.witnesses(of: id, shape, sharedBy: null.user)
+    let types = planner.witnesses(of: id, shape, sharedBy: null.requester)
     let own = null.requests.map { NamedType.Meaning.generated(.shared($0)) }
     let isItsOwnPart = types.types.values.contains {
       if case .named(let named) = $0 { own.contains(named.meaning) } else { false }
@@ -44,10 +45,10 @@ struct NullPlanner {
       .filter { $0.hasEmpty || !shape.superclassConforms(to: $0.id) }
     return try complete(
       planner.draft(
-        id, shape, types, null.request.user.access, conformances,
+        id, shape, types, null.request.requester.access, conformances,
         shared: (
           null.name, Heading(attributes: isolation.attributes, isolation: isolation),
-          null.knownConditions, null.request.user.place.file
+          null.knownConditions, null.request.requester.place.file
         )))
   }
 

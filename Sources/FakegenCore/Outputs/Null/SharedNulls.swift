@@ -9,7 +9,7 @@ struct SharedNull: Equatable {
   /// The conditions of `#if` around the type, so that it exists exactly where it is used: `(DEBUG) || (os(iOS))` if one
   /// protocol uses it under each.
   var conditions: [String] {
-    let usedUnder = request.user.usedUnder
+    let usedUnder = request.requester.usedUnder
     guard let first = usedUnder.first, !usedUnder.contains([]) else { return [] }
     if usedUnder.allSatisfy({ $0 == first }) { return first }
     let alternatives = usedUnder.map { chain in
@@ -21,18 +21,18 @@ struct SharedNull: Equatable {
 
   /// The conditions that hold wherever the type exists.
   var knownConditions: [String] {
-    let usedUnder = request.user.usedUnder
+    let usedUnder = request.requester.usedUnder
     return (usedUnder.first ?? []).filter { condition in
       usedUnder.allSatisfy { $0.contains(condition) }
     }
   }
 
   /// The type as a requester of other Null types.
-  var user: NullUser {
-    NullUser(
-      name: FakeKind.null.stem(of: name) ?? name, access: request.user.access,
-      usedUnder: request.user.usedUnder, place: request.user.place,
-      chain: request.user.chain + [requests[0]])
+  var requester: NullRequester {
+    NullRequester(
+      name: FakeKind.null.stem(of: name) ?? name, access: request.requester.access,
+      usedUnder: request.requester.usedUnder, place: request.requester.place,
+      chain: request.requester.chain + [requests[0]])
   }
 }
 
@@ -75,7 +75,7 @@ struct SharedNulls: Equatable {
     let isTaken =
       declarations.isDeclared(shared)
       || declarations.declarations(at: [request.name]).contains(where: facts.isFakedNow)
-    guard let owner = request.user.name else {
+    guard let owner = request.requester.name else {
       return isTaken ? FakeKind.null.name(GeneratedNames.joined("Any", request.name)) : shared
     }
     // Sequences rarely have the same elements in several protocols, so they are not shared.

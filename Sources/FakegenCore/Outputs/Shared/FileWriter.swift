@@ -7,7 +7,7 @@ struct FileWriter {
   let spelling: Spelling
   private let imports: ImportWriter
   /// The classes with test data of which a superclass or a subclass has test data as well.
-  let families: Set<DeclarationID>
+  let classesInFamilies: Set<DeclarationID>
 
   init(_ program: Program, _ resolution: Resolution) {
     self.program = program
@@ -17,7 +17,7 @@ struct FileWriter {
     let above = members.map { id in
       (id, program.superclasses(of: id).flatMap(program.branches).filter(members.contains))
     }
-    families = Set(above.flatMap { $1.isEmpty ? [] : [$0] + $1 })
+    classesInFamilies = Set(above.flatMap { $1.isEmpty ? [] : [$0] + $1 })
     let names = resolution.plans.flatMap(\.names)
     spelling = Spelling(
       program, resolution.sharedNulls,
@@ -26,7 +26,7 @@ struct FileWriter {
 
   /// The topmost class in the family of a class.
   func topmost(of id: DeclarationID) -> DeclarationID {
-    program.lineage(of: id).last(where: families.contains) ?? id
+    program.lineage(of: id).last(where: classesInFamilies.contains) ?? id
   }
 
   /// The conditions of `#if` that are common to all classes of a family.
@@ -37,7 +37,7 @@ struct FileWriter {
     let own = program.conditions(of: topmost)
     if own.isEmpty { return [] }
     let name = program.familyName(of: topmost)
-    let others = families.filter { program.familyName(of: self.topmost(of: $0)) == name }
+    let others = classesInFamilies.filter { program.familyName(of: self.topmost(of: $0)) == name }
       .map(program.conditions)
     return own.filter { condition in others.allSatisfy { $0.contains(condition) } }
   }

@@ -84,7 +84,7 @@ extension Program {
         above.isUnstated && !above.isOnMainActor && shape.roots.contains(where: isOnActor)
       return isInferred ? .nonisolated : above
     }
-    if belongsNowhere(shape, said) { return .nonisolated }
+    if mustBeNonisolated(shape, said) { return .nonisolated }
     return said.isUnstated && shape.roots.count == 1
       ? inheritedGlobalActor(of: shape.roots[0]) ?? said : said
   }
@@ -105,25 +105,25 @@ extension Program {
   /// @Faked @MainActor protocol Coded: Codable {}
   /// // nonisolated struct NullCoded: EmptyCoded, NullObject {}
   /// ```
-  private func belongsNowhere(_ shape: ProtocolShape, _ said: Isolation) -> Bool {
+  private func mustBeNonisolated(_ shape: ProtocolShape, _ said: Isolation) -> Bool {
     if shape.protocols.contains(where: isOnlyByDefault) { return true }
     if configuration.defaultIsolation != .nonisolated {
       // Members that the compiler synthesizes for a type on an actor are isolated to it.
       let isSynthesized =
         shape.isSendable && (shape.isClassBound || configuration.defaultIsolation == .mainActor)
         || shape.protocols.contains { id in
-          Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
+          Self.protocolsNeedingNonisolatedWitnesses.contains { isPrelude(id, named: $0) }
         }
       // A type whose requirements all come from the standard library belongs to no actor.
-      let isNobodys =
+      let hasOnlyStandardRequirements =
         said.isUnstated && shape.superclass == nil && !shape.protocols.isEmpty
         && shape.protocols.allSatisfy { isPrelude($0) }
         && (shape.isClassBound
           || shape.allRequirements.contains { $0.member.kind == .initializer })
-      if isSynthesized || isNobodys { return true }
+      if isSynthesized || hasOnlyStandardRequirements { return true }
     }
     if takesConformances(to: said),
-      shape.allRequirements.contains(where: { isLikeNullObjects($0, in: shape) })
+      shape.allRequirements.contains(where: { isDefaultValueOfSendableType($0, in: shape) })
     {
       return true
     }
@@ -137,7 +137,7 @@ extension Program {
 
   /// Protocols whose requirements a type on an actor meets only by members that are declared `nonisolated`, which
   /// synthesized members and those of extensions are not.
-  private static let demandingFromAnywhere: Set<String> = [
+  private static let protocolsNeedingNonisolatedWitnesses: Set<String> = [
     "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
   ]
 
@@ -200,9 +200,9 @@ extension Program {
   // MARK: - Members
 
   /// The requirements that a Null type implements itself, because all other implementations are on the main actor.
-  func writtenFromAnywhere(in shape: ProtocolShape) -> [Requirement] {
+  func requirementsNeedingNonisolatedWitness(in shape: ProtocolShape) -> [Requirement] {
     shape.requirements.filter { requirement in
-      isInitializerOutOfReach(requirement, in: shape) || isNullObjectsOwn(requirement)
+      isInitializerOutOfReach(requirement, in: shape) || isIsolatedDefaultValue(requirement)
         || isOfActorType(requirement, in: shape)
         || shape.isBoundToSend && isImplementedOnMainActor(requirement, in: shape)
     }
@@ -222,7 +222,7 @@ extension Program {
   }
 
   /// Whether a protocol on the main actor requires the `defaultValue` that every Null type has without isolation.
-  fileprivate func isNullObjectsOwn(_ requirement: Requirement) -> Bool {
+  fileprivate func isIsolatedDefaultValue(_ requirement: Requirement) -> Bool {
     let member = requirement.member
     return member.kind == .property && member.isStatic && member.name == "defaultValue"
       && requirement.type.parameterName == "Self"
@@ -233,7 +233,9 @@ extension Program {
   ///
   /// On the main actor, the compiler would infer that type from the `defaultValue` that every Null type has, which is
   /// circular.
-  private func isLikeNullObjects(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+  private func isDefaultValueOfSendableType(_ requirement: Requirement, in shape: ProtocolShape)
+    -> Bool
+  {
     guard requirement.member.name == "defaultValue", requirement.member.isStatic,
       let name = requirement.type.parameterName, shape.hasAssociatedType(name)
     else { return false }
@@ -270,7 +272,7 @@ extension Site.Frame {
   func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
     let stated = program.statedIsolation(of: requirement.member)
     if stated == .nonisolated { return nil }
-    if isNull, program.isNullObjectsOwn(requirement) { return .nonisolated }
+    if isNull, program.isIsolatedDefaultValue(requirement) { return .nonisolated }
     let isFromAnywhere = shape.isDemandedFromAnywhere(requirement)
     if stated != nil { return isFromAnywhere ? .nonisolated : nil }
     let isOfActor = isolation == .instance

@@ -6,11 +6,11 @@ struct ImportNeeds {
   let exposed: ExposedNames
   /// Whether the output contains names of unknown meaning: those in users' own expressions, and those that no file
   /// declares, for example because a macro does.
-  private let mayNameAnything: Bool
+  private let hasNamesOfUnknownOrigin: Bool
   /// The modules of all declarations that the output depends on.
   private let sources: Set<ModuleName>
   /// Whether the output contains names that may come from a package whose sources are not given.
-  private let mayNameStrangers: Bool
+  private let mayNameUnseenPackages: Bool
   /// The `@_spi` attributes that imports need, because faked protocols belong to a private interface of the module.
   private let spiAttributes: [ModuleName: [String]]
   /// The access of imports that the plans need.
@@ -31,18 +31,18 @@ struct ImportNeeds {
     let signatures =
       shown + owners.map { ExposedTypes(types: program.typesNamed(by: $0), access: $1) }
     exposed = ExposedNames(program, signatures)
-    mayNameAnything =
+    hasNamesOfUnknownOrigin =
       !program.configuration.defaults.isEmpty
-      || resolution.plans.contains(where: \.mayNameAnything)
+      || resolution.plans.contains(where: \.hasNamesOfUnknownOrigin)
     let constraints = resolution.faked.flatMap { program.shape(of: $0).constraints }
     let types =
       resolution.plans.flatMap(\.types) + signatures.flatMap(\.types)
       + constraints.flatMap(\.types)
     let behind = program.declarations(behind: types)
     sources = Set(behind.flatMap(program.declarations.modules(making:)))
-    let strangers = Strangers(program, importing: files)
-    mayNameStrangers =
-      types.contains(where: strangers.mayBeNamed) || behind.contains(where: strangers.mayStand)
+    let unseen = UnseenPackageNames(program, importing: files)
+    mayNameUnseenPackages =
+      types.contains(where: unseen.mayOccur) || behind.contains(where: unseen.mayOccur)
     wanted = resolution.plans.reduce(into: [:]) { all, plan in
       all.merge(plan.imports(in: program), uniquingKeysWith: max)
     }
@@ -88,9 +88,10 @@ struct ImportNeeds {
   /// @Faked protocol Count { func count() -> Int }  // needs no import
   /// ```
   func isNeeded(_ module: ModuleName) -> Bool {
-    mayNameAnything || sources.contains(module) || program.declarations.exportsModules(module)
+    hasNamesOfUnknownOrigin || sources.contains(module)
+      || program.declarations.exportsModules(module)
       || !program.declarations.modules.hasFiles(of: module)
-        && (mayNameStrangers || ModuleExports.isFramework(module))
+        && (mayNameUnseenPackages || ModuleExports.isFramework(module))
   }
 
   /// The `@_spi` attributes that the import of a module needs.
@@ -128,7 +129,7 @@ extension Program {
 
 extension [TypeModel] {
   /// Whether the types contain names of unknown origin.
-  var mayNameAnything: Bool {
+  var hasNamesOfUnknownOrigin: Bool {
     flatMap(\.names).contains { name in
       guard case .unknown(nil) = name.root.meaning else { return false }
       return KnownTypes.module(of: name.root.name) == nil
@@ -138,8 +139,8 @@ extension [TypeModel] {
 
 extension MemberPlan {
   /// Whether the member contains names of unknown origin.
-  var mayNameAnything: Bool {
+  var hasNamesOfUnknownOrigin: Bool {
     requirement.member.chosenDefault != nil
-      || (types + [requirement.type]).mayNameAnything
+      || (types + [requirement.type]).hasNamesOfUnknownOrigin
   }
 }

@@ -21,7 +21,7 @@ struct ImportWriter {
       ancestors.filter { !program.isPrelude($0) } + resolution.fakes.compactMap(\.subject)
     files = written.map { program[$0].place.file }.uniqued().ordered()
     // A `@testable` import in a source file says nothing about the output.
-    neededImports = resolution.fakes.flatMap(\.asked.imports).uniqued()
+    neededImports = resolution.fakes.flatMap(\.dependencies.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }
     needs = ImportNeeds(program, resolution, importing: files)
     var view = FileView()
@@ -54,8 +54,8 @@ struct ImportWriter {
         attributes: ["@_spi(Generated)"], access: access > .internal ? min(access, .public) : nil,
         path: library.text)
     }
-    lines += asked(configuration.imports).map { line(importing: $0) }
-    lines += asked(configuration.testableImports).map { line(importing: $0, isTestable: true) }
+    lines += needed(configuration.imports).map { line(importing: $0) }
+    lines += needed(configuration.testableImports).map { line(importing: $0, isTestable: true) }
     return merged(lines.filter { !isDropped($0) }.uniqued())
   }
 
@@ -83,7 +83,7 @@ struct ImportWriter {
   }
 
   /// The modules among those on the command line that are needed; a single one is always imported.
-  private func asked(_ modules: [String]) -> [ModuleName] {
+  private func needed(_ modules: [String]) -> [ModuleName] {
     let modules = modules.map { ModuleName($0) }
     return configuration.allImports.count == 1 ? modules : modules.filter(needs.isNeeded)
   }

@@ -61,13 +61,13 @@ struct MemberPlanner {
   ///
   /// - Parameters:
   ///   - plan: The plan whose needs cannot be met.
-  ///   - isOpen: Whether the test chooses the associated types, so that there may be a value.
+  ///   - isSpy: Whether the type is a spy, whose associated types a test chooses, so that there may be a value.
   /// - Returns: The plan.
-  func plan(insteadOf plan: MemberPlan, isOpen: Bool) -> MemberPlan {
+  func plan(insteadOf plan: MemberPlan, isSpy: Bool) -> MemberPlan {
     let obstacle = Obstacle.shapeless(requirement.type)
     var plan = plan
     plan.body = .returns(
-      isOpen && !requirement.type.isVariadicFunction
+      isSpy && !requirement.type.isVariadicFunction
         ? finder.fallback(of: requirement.type, because: obstacle)
         : finder.substitute(for: requirement, because: obstacle))
     plan.needs = []
@@ -247,8 +247,8 @@ struct MemberPlanner {
     return aliased
   }
 
-  /// The signature with the types that replace names, so that they have the same meaning where the member is generated, and
-  /// with `any` where it is missing.
+  /// The signature with the types that replace names, so that they have the same meaning where the member is generated,
+  /// and with `any` where it is missing.
   ///
   /// ```swift
   /// protocol Repo { associatedtype Entity; func get() -> Entity; func log() -> Log? }

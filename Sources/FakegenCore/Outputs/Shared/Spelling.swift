@@ -101,7 +101,7 @@ struct Spelling {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
     case .generated(.of(let id)): return nullName(of: id)
-    case .generated(.beside(let id, let name)):
+    case .generated(.spy(let id, let name)):
       // Inside a generic type, only its unqualified name implies the generic arguments.
       return nesting == program[id].nesting ? name : generatedName(name, of: id)
     case .generated(.shared(let id)): return sharedNulls.names[id] ?? named.name

@@ -16,10 +16,10 @@ enum SpyOutput: Output {
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
     let isType = program[id].isType
-    if facts.isMentioned(id, to: Self.self),
+    if facts.isSubject(id, of: Self.self),
       let matchers = MatcherPlanner(program: program).plan(for: id)
     {
-      fake.add(matchers, asking: facts.asked)
+      fake.add(matchers, needing: facts.dependencies)
     }
     guard program.configuration.targetWithoutSpies == nil, isType || fake.empty != nil,
       program.wantsSpy(of: id)
@@ -29,7 +29,7 @@ enum SpyOutput: Output {
         isType
         ? try ClassSpyPlanner(facts: facts).plan(for: id)
         : try SpyPlanner(for: id, reading: facts).plan()
-      fake.add(spy, asking: facts.asked)
+      fake.add(spy, needing: facts.dependencies)
     } catch {
       fake.diagnostics.append(program.leftOut(program.name(.spy, of: id), of: id, error))
     }
@@ -103,6 +103,6 @@ extension Spelling {
 extension GeneratedTypeID {
   /// The identity of the spy of a protocol or a class.
   static func spy(of id: DeclarationID, in program: Program) -> GeneratedTypeID {
-    .beside(id, name: program.name(.spy, of: id))
+    .spy(id, name: program.name(.spy, of: id))
   }
 }

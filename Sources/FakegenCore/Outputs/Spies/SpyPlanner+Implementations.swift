@@ -60,7 +60,7 @@ extension SpyPlanner {
   /// Whether there is a Null type whose instances can be used from anywhere.
   var hasNull: Bool {
     program.wantsNull(of: id) && program.takenName(.null, of: id) == nil && !shape.isActor
-      && !facts.lacksNull(id)
+      && !facts.isNullImpossible(id)
   }
 
   /// The calls of some implementations, where a call is possible.

@@ -6,7 +6,7 @@ struct NullRequest: Equatable {
   let name: String
   /// The key that identifies the request: the requester, and the associated type.
   let key: String
-  var user: NullUser
+  var requester: NullRequester
   var parents: Parents
   /// The constraints on its own associated types.
   var constraints: [Constraint] = []
@@ -15,13 +15,13 @@ struct NullRequest: Equatable {
   mutating func merge(_ other: NullRequest) {
     parents.merge(other.parents)
     constraints += other.constraints.filter { !constraints.contains($0) }
-    user.access = max(user.access, other.user.access)
-    user.usedUnder += other.user.usedUnder.filter { !user.usedUnder.contains($0) }
+    requester.access = max(requester.access, other.requester.access)
+    requester.usedUnder += other.requester.usedUnder.filter { !requester.usedUnder.contains($0) }
   }
 }
 
 /// The requester of a Null type: a protocol, or a shared Null type.
-struct NullUser: Equatable {
+struct NullRequester: Equatable {
   /// The name to put into that of the type, as in `NullOwnerName`; `nil` for `any A & B`, which has no owner.
   let name: String?
   var access: Access = .internal

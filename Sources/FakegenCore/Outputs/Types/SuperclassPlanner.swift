@@ -172,8 +172,8 @@ struct SuperclassPlanner {
         switch parameter.type {
         case .packExpansion: return false
         case .prefixed(let prefixes, _):
-          let handedOn = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
-          return prefixes.allSatisfy(handedOn.contains)
+          let repeatable = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
+          return prefixes.allSatisfy(repeatable.contains)
         default: return true
         }
       }

@@ -67,7 +67,7 @@ struct TypePlanner {
     let types = witnesses(of: generated, shape)
     if let type = types.undecided.first { throw .undecided(type, constrained(type, in: shape)) }
     // A constraint that mentions `Self` could only be met by one type, not by any that a test chooses.
-    if generated.isOpen,
+    if generated.isSpy,
       let name = shape.associatedTypes.map(\.name).first(where: { name in
         shape.mergedDemands(on: name).members.values.contains { $0.mentions("Self") }
       })
@@ -100,9 +100,9 @@ struct TypePlanner {
 
   /// Decides the associated types of a type, as far as possible.
   func witnesses(
-    of generated: GeneratedTypeID, _ shape: ProtocolShape, sharedBy user: NullUser? = nil
+    of generated: GeneratedTypeID, _ shape: ProtocolShape, sharedBy requester: NullRequester? = nil
   ) -> TypeWitnesses {
-    var planner = TypeWitnessPlanner(facts, of: generated, shape, sharedBy: user)
+    var planner = TypeWitnessPlanner(facts, of: generated, shape, sharedBy: requester)
     return planner.decide()
   }
 
@@ -225,7 +225,7 @@ struct TypePlanner {
       plan.members.append(
         isMet(member, of: draft, &plan)
           ? member
-          : planner.plan(insteadOf: member, isOpen: plan.id.isOpen))
+          : planner.plan(insteadOf: member, isSpy: plan.id.isSpy))
     }
     if let id = plan.id.subject, plan.conformances == [.init(id: id, hasEmpty: true)],
       program.hasEmptyClass(id)
@@ -233,7 +233,7 @@ struct TypePlanner {
       plan.isOfEmptyClass = true
       // A class that declares an initializer inherits none.
       let isWritten =
-        plan.id.isOpen || !plan.access.modifiers.isEmpty || program.isOnActor(id)
+        plan.id.isSpy || !plan.access.modifiers.isEmpty || program.isOnActor(id)
         || plan.isolation.isOnMainActor
       plan.members += given.filter { member in
         isWritten && member.requirement.member.kind == .initializer
@@ -290,7 +290,7 @@ struct TypePlanner {
     for need in member.needs {
       guard case .defaultable(.named(let named)) = need else { continue }
       if plan.genericParameters.contains(where: { $0.name == named.root.name }) {
-        if plan.id.isOpen {
+        if plan.id.isSpy {
           isMet = false
         } else if !plan.defaultable.contains(.named(named)) {
           plan.defaultable.append(.named(named))

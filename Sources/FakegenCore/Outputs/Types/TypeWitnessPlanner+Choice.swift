@@ -7,7 +7,7 @@ extension TypeWitnessPlanner {
   /// others that the sources leave open.
   var genericParameters: [String] {
     let primary = null.subject.map { program[$0].primaryAssociatedTypes } ?? []
-    let open = null.isOpen ? shape.associatedTypes.map(\.name).filter(isOpen) : []
+    let open = null.isSpy ? shape.associatedTypes.map(\.name).filter(isOpen) : []
     let names = (primary + open).uniqued()
     return names.filter { name in
       stated[name] == nil && shape.hasAssociatedType(name) && usableDefault(of: name) == nil
@@ -202,26 +202,26 @@ extension TypeWitnessPlanner {
   /// nonisolated struct NullRow: Hashable, Sendable, NullObject {}  // is used by both
   /// ```
   private func generatedNull(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
-    guard let constraints = constraints(on: name, demands), let user = user else { return nil }
+    guard let constraints = constraints(on: name, demands), let requester else { return nil }
     // For `Part: Collection & Whole` in `Whole`, the type may be one that has requested this one.
-    let around = user.chain.first { link in
+    let around = requester.chain.first { link in
       facts[link].parents == demands.parents
         && constraints.allSatisfy(facts[link].constraints.contains)
     }
     if let around { return around.type(named: facts[around].name) }
-    guard user.chain.count < 8, finder.canConform(demands.parents) else { return nil }
-    let key = null.subject.map { "\($0.number)" } ?? user.name ?? ""
+    guard requester.chain.count < 8, finder.canConform(demands.parents) else { return nil }
+    let key = null.subject.map { "\($0.number)" } ?? requester.name ?? ""
     let request = NullRequest(
-      name: name, key: "\(key).\(name)", user: user, parents: demands.parents,
+      name: name, key: "\(key).\(name)", requester: requester, parents: demands.parents,
       constraints: constraints)
     return facts.requestShared(request)?.type(named: name)
   }
 
   /// The requester of Null types for associated types.
-  private var user: NullUser? {
-    sharedUser
+  private var requester: NullRequester? {
+    sharedRequester
       ?? null.subject.map { id in
-        NullUser(
+        NullRequester(
           name: program[id].name, access: program.generatedAccess(for: id),
           usedUnder: [program.conditions(of: id)], place: program[id].place)
       }

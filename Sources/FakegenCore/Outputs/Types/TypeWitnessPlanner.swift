@@ -43,7 +43,7 @@ struct TypeWitnessPlanner {
   /// The type that is planned.
   let null: GeneratedTypeID
   /// The requester on whose behalf the type needs other Null types, if several protocols share it.
-  let sharedUser: NullUser?
+  let sharedRequester: NullRequester?
   /// The shape of the type.
   let shape: ProtocolShape
   /// The types that annotations, same-type constraints and redeclarations state for associated types.
@@ -55,12 +55,12 @@ struct TypeWitnessPlanner {
 
   init(
     _ facts: FactReader, of null: GeneratedTypeID, _ shape: ProtocolShape,
-    sharedBy user: NullUser? = nil
+    sharedBy requester: NullRequester? = nil
   ) {
     let program = facts.program
     self.facts = facts
     self.null = null
-    sharedUser = user
+    sharedRequester = requester
     self.shape = shape
     var stated: [String: TypeModel] = [:]
     if !shape.associatedTypes.isEmpty {

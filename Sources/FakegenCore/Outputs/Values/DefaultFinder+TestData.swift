@@ -2,12 +2,12 @@
 extension DefaultFinder {
   /// Whether a type is made `Defaultable` by its test data, wherever it is used.
   func becomesDefaultable(_ id: DeclarationID, _ named: NamedType) -> Bool {
-    ValuePlanner(id, onTheWayOf: site, facts)?.makesDefaultable(named, at: site) ?? false
+    ValuePlanner(id, neededAt: site, facts)?.makesDefaultable(named, at: site) ?? false
   }
 
   /// The call `.fake()` for a type that has test data, with `await` if the type is elsewhere and the site may wait.
   func testData(of id: DeclarationID, _ named: NamedType) -> DefaultValue? {
-    guard let planner = ValuePlanner(id, onTheWayOf: site, facts), facts.mayCall(id) else {
+    guard let planner = ValuePlanner(id, neededAt: site, facts), facts.mayCall(id) else {
       return nil
     }
     var value = DefaultValue(.member("fake", []), origin: .testData(program[id].place))
@@ -32,7 +32,7 @@ extension DefaultFinder {
     guard part.isLarge, let value = part.value, facts.mayCall(id),
       hasRoom(for: Part.functionName, in: id)
     else { return nil }
-    facts.need(Asked(parts: [id]))
+    facts.addDependencies(Dependencies(parts: [id]))
     var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
     call.calls = [id]
     return call

@@ -16,7 +16,7 @@ struct Part: Equatable {
   let value: DefaultValue?
   /// The reason why there is no value; `nil` if it depends on what needs the value.
   let obstacle: Obstacle?
-  let asked: Asked
+  let dependencies: Dependencies
 
   /// Whether the value is too large to be read in one expression.
   var isLarge: Bool { value.map { $0.size > 40 || $0.depth > 6 } ?? false }
@@ -67,13 +67,15 @@ struct PartPlanner {
         // Whether a missing value is thrown depends on the member, so such a value cannot be shared.
         value.needs.isEmpty && value.variables.isEmpty && !value.isPartial && value.doubt == nil
       } ?? false
-    facts.keep(Part(value: isWhole ? value : nil, obstacle: obstacle, asked: reader.asked), of: id)
+    facts.store(
+      Part(value: isWhole ? value : nil, obstacle: obstacle, dependencies: reader.dependencies),
+      of: id)
   }
 
   /// Finds the value of a type, after those of all types that it needs: in a loop, because the chain may be long.
   func prepare(_ id: DeclarationID, for reader: FactReader) {
     func isKnown(_ id: DeclarationID) -> Bool {
-      reader.holdsValue(of: id) ? reader.draft(of: id) != nil : facts.values.isBegun(id)
+      reader.getsTestData(id) ? reader.draft(of: id) != nil : facts.values.isBegun(id)
     }
     var open = [id]
     var seen: Set<DeclarationID> = []
@@ -87,7 +89,7 @@ struct PartPlanner {
       }
       open.removeLast()
       if isKnown(next) { continue }
-      if reader.holdsValue(of: next) {
+      if reader.getsTestData(next) {
         _ = try? ValuePlanner(next, reader).draft()
       } else {
         renew(next)
@@ -97,7 +99,7 @@ struct PartPlanner {
 
   /// The types whose values are arguments of a type's initializers.
   private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
-    let isValue = reader.holdsValue(of: id)
+    let isValue = reader.getsTestData(id)
     let site = ValuePlanner(id, reader, isPart: !isValue).siteInside
     let initializers = program.initializers(of: id, at: site, asksForAll: isValue).usable
     let taken =

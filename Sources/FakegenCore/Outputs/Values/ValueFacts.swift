@@ -38,14 +38,14 @@ struct ValueFacts {
 
 extension Facts {
   /// Stores the value of a type as a part, and invalidates the plans that have read a different one.
-  func keep(_ part: Part, of id: DeclarationID) {
+  func store(_ part: Part, of id: DeclarationID) {
     invalidate(values.parts[id]?.change(to: part) ?? [])
   }
 }
 
 extension FactReader {
   /// Whether a type gets test data.
-  func holdsValue(of id: DeclarationID) -> Bool { isMentioned(id, to: ValueOutput.self) }
+  func getsTestData(_ id: DeclarationID) -> Bool { isSubject(id, of: ValueOutput.self) }
 
   /// Whether a type gets test data that exists wherever the code at a site does.
   ///
@@ -53,8 +53,8 @@ extension FactReader {
   /// @Faked(if: "DEBUG") struct Song { var title: String }
   /// @Faked protocol Player { func song() -> Song }  // Song(title: ""), which exists without `DEBUG`, too
   /// ```
-  func holdsValue(of id: DeclarationID, at site: Site) -> Bool {
-    holdsValue(of: id)
+  func getsTestData(_ id: DeclarationID, at site: Site) -> Bool {
+    getsTestData(id)
       && site.holds([program.annotation(of: id)?.branch].compactMap { $0 })
   }
 
@@ -64,7 +64,7 @@ extension FactReader {
   }
 
   /// Stores the draft of a type's test data.
-  func keep(_ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID) {
+  func store(_ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID) {
     facts.values.drafts.value[id] = draft
     _ = facts.values.drafts.read(by: reader)
   }
@@ -90,7 +90,7 @@ extension FactReader {
   /// Whether one of some functions calls that of a type, directly or not.
   ///
   /// While a type is planned for the first time, no function can call it yet.
-  func comesBack(to id: DeclarationID, by calls: [DeclarationID]) -> Bool {
+  func isCalled(_ id: DeclarationID, by calls: [DeclarationID]) -> Bool {
     (facts.values.hasDroppedDrafts || facts.values.part(of: id) != nil)
       && calls.contains { facts.values.calls(id, from: $0) }
   }
@@ -98,7 +98,7 @@ extension FactReader {
   /// Whether this plan may call the function of a type, without being called by it.
   func mayCall(_ id: DeclarationID) -> Bool {
     guard case .part(let own) = reader else { return true }
-    return !comesBack(to: own, by: [id])
+    return !isCalled(own, by: [id])
   }
 
   /// Finds the values of all types that a type needs, however long the chain to them is.

@@ -15,11 +15,11 @@ enum ValueOutput: Output {
 
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
-    guard facts.holdsValue(of: id) else { return }
+    guard facts.getsTestData(id) else { return }
     do throws(Obstacle) {
       let value = try ValuePlanner(id, facts).plan()
       fake.diagnostics += program.problems(of: value)
-      fake.add(value, asking: facts.asked)
+      fake.add(value, needing: facts.dependencies)
     } catch {
       fake.diagnostics += program.valueLeftOut(id, error)
     }
@@ -27,8 +27,8 @@ enum ValueOutput: Output {
 }
 
 extension ValuePlan: OutputPlan {
-  var mayNameAnything: Bool {
-    parameters.contains { $0.value?.origin == .annotation } || types.mayNameAnything
+  var hasNamesOfUnknownOrigin: Bool {
+    parameters.contains { $0.value?.origin == .annotation } || types.hasNamesOfUnknownOrigin
   }
 
   func familyMember(in program: Program) -> DeclarationID? {

@@ -56,7 +56,7 @@ struct ValueParameter: Equatable {
   /// The default; `nil` if no value is known.
   let value: DefaultValue?
   /// Whether the default is made in the function's body, because a default argument could not make it.
-  var isMadeInside = false
+  var isMadeInBody = false
   /// Whether it is variadic.
   var isVariadic = false
   /// The reason why it has no default.

@@ -39,7 +39,7 @@ extension ValuePlanner {
         throw .keepsOther(own.name)
       }
       let isOptional = program.unaliased(parameter.type).isOptional
-      let plain = written(parameter.type, isMadeInside: true)
+      let plain = written(parameter.type, isMadeInBody: true)
       let type = TypeModel.optional(isOptional ? .optional(plain) : plain)
       let name = Expression.literal(own.name.escapedInExpression)
       let original = Expression.literal("self.\(property.name.escapedAfterDot)")

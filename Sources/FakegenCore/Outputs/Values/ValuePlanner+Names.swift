@@ -98,7 +98,7 @@ extension ValuePlanner {
   /// - Returns: The test data; `nil` if there is none, or if subclasses do not inherit it.
   /// - Throws: `Obstacle.circle`, if the superclass is being planned, or if its test data does not always exist.
   func draft(above id: DeclarationID) throws(Obstacle) -> ValuePlan? {
-    guard facts.holdsValue(of: id) else { return nil }
+    guard facts.getsTestData(id) else { return nil }
     var above = ValuePlanner(id, facts)
     if facts.draft(of: id) == nil {
       let isUnderWay = site.underConstruction.contains { $0.declaration == id }
@@ -107,7 +107,7 @@ extension ValuePlanner {
     }
     guard let plan = try? above.draft(), plan.type == .parameter("Self") else { return nil }
     // Where the condition holds, the function is a conflict; elsewhere, it does not exist.
-    guard facts.holdsValue(of: id, at: site) else { throw .circle(id) }
+    guard facts.getsTestData(id, at: site) else { throw .circle(id) }
     return plan
   }
 

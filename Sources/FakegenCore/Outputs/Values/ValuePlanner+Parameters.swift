@@ -6,7 +6,7 @@ extension ValuePlanner {
   struct Default {
     var value: DefaultValue?
     /// Whether it is made in the body of the function.
-    var isMadeInside = false
+    var isMadeInBody = false
     /// Whether it replaces the default in the sources.
     var isReplaced = false
     /// The reason why there is none.
@@ -36,9 +36,9 @@ extension ValuePlanner {
   }
 
   /// The type that an initializer's parameter has in the function.
-  func written(_ parameter: Parameter, isMadeInside: Bool) -> TypeModel {
-    let type = written(parameter.type, isMadeInside: isMadeInside || parameter.isVariadic)
-    if isMadeInside { return .optional(type) }
+  func written(_ parameter: Parameter, isMadeInBody: Bool) -> TypeModel {
+    let type = written(parameter.type, isMadeInBody: isMadeInBody || parameter.isVariadic)
+    if isMadeInBody { return .optional(type) }
     // An actor's initializer takes a value that is not `Sendable` only if it is sent.
     let isSent =
       declaration.kind == .actor && !type.hasPrefix("sending")
@@ -54,14 +54,14 @@ extension ValuePlanner {
   ///
   /// - Parameters:
   ///   - type: The type of the initializer's parameter.
-  ///   - isMadeInside: Whether the type will be optional or variadic, so that a closure escapes anyway.
+  ///   - isMadeInBody: Whether the type will be optional or variadic, so that a closure escapes anyway.
   /// - Returns: The type to write.
-  func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
+  func written(_ type: TypeModel, isMadeInBody: Bool) -> TypeModel {
     guard case .prefixed(let prefixes, let inner) = type else {
       if program.isNoncopyable(type) { return .prefixed(["consuming"], type) }
-      return program.isFunction(type) && !isMadeInside ? .prefixed(["@escaping"], type) : type
+      return program.isFunction(type) && !isMadeInBody ? .prefixed(["@escaping"], type) : type
     }
-    if isMadeInside {
+    if isMadeInBody {
       let kept = prefixes.filter {
         $0.hasPrefix("@") && !["@escaping", "@autoclosure"].contains($0)
       }
@@ -99,14 +99,14 @@ extension ValuePlanner {
       found = isLost ? Default(obstacle: .isWeak(parameter.name ?? "_")) : known(of: parameter.type)
       found.isReplaced = own.isReplaced
     }
-    if let value = found.value, facts.comesBack(to: id, by: value.calls) {
+    if let value = found.value, facts.isCalled(id, by: value.calls) {
       (found.value, found.obstacle) = (nil, .circle(id))
     }
     // In Swift 5, a default argument cannot be a set of a type that is `Hashable` on the main actor only.
     if found.value != nil, !parameter.type.isOptional,
       program.typeOnMainActor(in: parameter.type) != nil
     {
-      found.isMadeInside = true
+      found.isMadeInBody = true
     }
     return found
   }
@@ -128,7 +128,7 @@ extension ValuePlanner {
     do {
       let copier = ValueCopier(program: program, owner: id, site: site.forArgument) { type in
         let found = known(of: type)
-        return found.isMadeInside ? nil : found.value
+        return found.isMadeInBody ? nil : found.value
       }
       var value = try copier.value(of: written, as: parameter.type)
       value.origin = origin(of: name, in: initializer)
@@ -159,18 +159,18 @@ extension ValuePlanner {
           [.value(value.expression, isOperand: true), .text(" as "), .type(literalType)])
       }
       if value.waits, !type.isOptional {
-        return Default(value: try inner.argument(for: type), isMadeInside: true)
+        return Default(value: try inner.argument(for: type), isMadeInBody: true)
       }
       // A default argument of a public function must not call a private function.
       let isHidden =
-        program.configuration.isPublic && !value.calls.allSatisfy(facts.holdsValue)
-      return Default(value: value, isMadeInside: isHidden && !type.isOptional)
+        program.configuration.isPublic && !value.calls.allSatisfy(facts.getsTestData)
+      return Default(value: value, isMadeInBody: isHidden && !type.isOptional)
     } catch {
       // In Swift 5, a default argument has the isolation of the caller.
       guard !site.isolation.reaches(inner.site.isolation), !type.isOptional,
         let value = try? inner.argument(for: type)
       else { return Default(obstacle: error) }
-      return Default(value: value, isMadeInside: true)
+      return Default(value: value, isMadeInBody: true)
     }
   }
 }

@@ -32,11 +32,11 @@ struct ValuePlanner {
 
   /// Creates the planner of a type whose value is needed while others are being made; `nil` if the type has no test
   /// data.
-  init?(_ id: DeclarationID, onTheWayOf user: Site, _ facts: FactReader) {
-    guard facts.holdsValue(of: id, at: user) else { return nil }
+  init?(_ id: DeclarationID, neededAt outer: Site, _ facts: FactReader) {
+    guard facts.getsTestData(id, at: outer) else { return nil }
     self.init(id, facts)
-    site.depth = user.depth
-    site.underConstruction = user.underConstruction
+    site.depth = outer.depth
+    site.underConstruction = outer.underConstruction
   }
 
   var program: Program { facts.program }
@@ -87,22 +87,22 @@ struct ValuePlanner {
   ///
   /// - Parameters:
   ///   - named: The type.
-  ///   - user: The site where the value is needed.
+  ///   - outer: The site where the value is needed.
   /// - Returns: Whether it can.
-  func makes(_ named: NamedType, at user: Site) -> Bool {
+  func makes(_ named: NamedType, at outer: Site) -> Bool {
     // The function has the isolation of the type.
-    guard user.isolation.reaches(program.isolation(of: id)), let plan = usablePlan else {
+    guard outer.isolation.reaches(program.isolation(of: id)), let plan = usablePlan else {
       return false
     }
-    return meetsNeeds(of: plan, named, at: user)
+    return meetsNeeds(of: plan, named, at: outer)
   }
 
   /// Whether a type is made `Defaultable` by its test data, wherever it is used.
-  func makesDefaultable(_ named: NamedType, at user: Site) -> Bool {
+  func makesDefaultable(_ named: NamedType, at outer: Site) -> Bool {
     guard !program.isolation(of: id).isOnGlobalActor, let plan = usablePlan,
       conformance(of: plan) == .generated
     else { return false }
-    return meetsNeeds(of: plan, named, at: user)
+    return meetsNeeds(of: plan, named, at: outer)
   }
 
   /// The plan, if the function can be called without arguments; `nil` otherwise.
@@ -117,8 +117,8 @@ struct ValuePlanner {
   }
 
   /// Whether the type's generic arguments meet the constraints of its test data.
-  private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at user: Site) -> Bool {
-    let finder = DefaultFinder(facts, at: user)
+  private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at outer: Site) -> Bool {
+    let finder = DefaultFinder(facts, at: outer)
     guard let arguments = finder.genericArguments(of: id, named) else { return false }
     return plan.needs.allSatisfy { need in
       guard case .defaultable(let type) = need else { return false }
@@ -136,7 +136,7 @@ struct ValuePlanner {
     let draft = Result { () throws(Obstacle) in try makeDraft() }
     // Other drafts that were made meanwhile may depend on an earlier answer.
     if let first = facts.draft(of: id) { return try first.get() }
-    facts.keep(draft, of: id)
+    facts.store(draft, of: id)
     return try draft.get()
   }
 
@@ -195,7 +195,7 @@ struct ValuePlanner {
 
   private func argument(_ parameter: ValueParameter) -> Expression.Argument {
     let name = Expression.literal(parameter.name.escapedInExpression)
-    guard parameter.isMadeInside, let value = parameter.value else {
+    guard parameter.isMadeInBody, let value = parameter.value else {
       return Expression.Argument(label: parameter.label, value: name)
     }
     return Expression.Argument(label: parameter.label, value: .coalescing(name, value.expression))
@@ -246,14 +246,14 @@ struct ValuePlanner {
         ?? known(of: parameter, isLost: lost.contains(name), in: initializer)
       // The parameter keeps its default in the initializer, which is better than none.
       if found.value == nil, parameter.hasDefaultValue { continue }
-      if found.isMadeInside, program.isNoncopyable(parameter.type) { return nil }
-      let builder = found.isMadeInside ? nil : builder(of: parameter, in: initializer)
+      if found.isMadeInBody, program.isNoncopyable(parameter.type) { return nil }
+      let builder = found.isMadeInBody ? nil : builder(of: parameter, in: initializer)
       if builder != nil { found.value = found.value?.returned }
       result.parameters.append(
         ValueParameter(
           label: parameter.label, name: name,
-          type: written(parameter, isMadeInside: found.isMadeInside),
-          builder: builder, value: found.value, isMadeInside: found.isMadeInside,
+          type: written(parameter, isMadeInBody: found.isMadeInBody),
+          builder: builder, value: found.value, isMadeInBody: found.isMadeInBody,
           isVariadic: parameter.isVariadic, obstacle: found.obstacle,
           isReplaced: found.isReplaced, place: origin(of: name, in: initializer).place))
     }

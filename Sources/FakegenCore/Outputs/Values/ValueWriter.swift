@@ -18,7 +18,7 @@ struct ValueWriter {
 
   /// The extension of the type, and that of its family.
   var declarations: [GeneratedDeclaration] {
-    let isInFamily = writer.families.contains(plan.id)
+    let isInFamily = writer.classesInFamilies.contains(plan.id)
     let conformance = plan.conformance == .generated ? [defaultValue] : []
     let members = conformance + (isInFamily ? [] : functions())
     let own = members.isEmpty ? [] : [typeExtension(members)]
@@ -94,7 +94,7 @@ struct ValueWriter {
 
   /// The protocol of the family, and the conformance of the topmost class; empty for the classes below.
   private var familyHead: [GeneratedDeclaration] {
-    guard writer.families.contains(plan.id), writer.topmost(of: plan.id) == plan.id else {
+    guard writer.classesInFamilies.contains(plan.id), writer.topmost(of: plan.id) == plan.id else {
       return []
     }
     let family = program.familyName(of: plan.id)
@@ -247,7 +247,7 @@ struct ValueWriter {
     let type = spelling.text(of: parameter.type)
     if parameter.isVariadic { return "\(names): \(spelling.textAsBase(of: parameter.type))..." }
     let value =
-      parameter.isMadeInside
+      parameter.isMadeInBody
       ? "nil" : parameter.value.map { spelling.text(of: $0.expression) }
     return "\(names): \(type)" + (value.map { " = \($0)" } ?? "")
   }

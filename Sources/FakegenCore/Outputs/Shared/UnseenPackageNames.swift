@@ -10,7 +10,7 @@ import FakegenSyntax
 ///
 /// protocol Feed { func item() -> Item }  // no source declares 'Item', so it may come from Kit
 /// ```
-struct Strangers {
+struct UnseenPackageNames {
   private let program: Program
   /// The system frameworks that the files import; no package is expected to declare their types again.
   private let frameworks: Set<ModuleName>
@@ -25,7 +25,7 @@ struct Strangers {
   }
 
   /// Whether a type contains a name that may come from such a package.
-  func mayBeNamed(in type: TypeModel) -> Bool {
+  func mayOccur(in type: TypeModel) -> Bool {
     type.names.map(\.root).contains { name in
       switch name.meaning {
       case .unbound, .unknown(nil):
@@ -38,23 +38,23 @@ struct Strangers {
 
   /// Whether a declaration depends on such a name: by inheritance, behind an alias, or in an attribute that is
   /// repeated.
-  func mayStand(behind id: DeclarationID) -> Bool {
+  func mayOccur(behind id: DeclarationID) -> Bool {
     if program.isPrelude(id) {
       return mayDeclare(program[id].name, insteadOf: program.declarations.module(of: id))
     }
     switch program[id].kind {
     case .struct, .enum, .actor, .extension: return false
-    case .typealias: return program.aliasedType(of: id).map(mayBeNamed) ?? false
-    case .class: return program.inheritedTypes(of: id).contains(where: mayBeNamed)
+    case .typealias: return program.aliasedType(of: id).map(mayOccur) ?? false
+    case .class: return program.inheritedTypes(of: id).contains(where: mayOccur)
     case .protocol:
       let texts =
         program.heading(of: id).attributes
         + program.requirements(of: id).map(\.member).flatMap { member in
           program.keptAttributes(of: member) + [member.signature.text]
         }
-      return program.inheritedTypes(of: id).contains(where: mayBeNamed)
+      return program.inheritedTypes(of: id).contains(where: mayOccur)
         || texts.flatMap(Self.attributes).contains { name in
-          mayBeNamed(in: program.bind(.name(name), in: program.scope(inside: id)))
+          mayOccur(in: program.bind(.name(name), in: program.scope(inside: id)))
         }
     }
   }
