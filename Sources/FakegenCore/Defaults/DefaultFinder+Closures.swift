@@ -91,7 +91,7 @@ extension DefaultFinder {
         continue
       }
       let name = "v\(arguments.parts.count)"
-      value = value.marked
+      value = value.withTry
       let own = site.frame.ownClass.map { ["Self": $0] } ?? [:]
       value.variables.append(
         DefaultValue.Variable(
@@ -104,7 +104,7 @@ extension DefaultFinder {
   // MARK: - Closures that may be sent
 
   /// Whether a closure that may run anywhere would capture conformances of a type that it names, which may be isolated.
-  func keepsTypes(_ type: TypeModel) -> Bool {
+  func capturesConformances(_ type: TypeModel) -> Bool {
     site.isSendable
       && type.names.contains { named in
         named.meaning == .parameter
@@ -114,7 +114,7 @@ extension DefaultFinder {
   }
 
   /// Whether a closure that may run anywhere would capture a conformance because it uses a type's default value.
-  func isKept(_ need: DefaultValue.Need) -> Bool {
+  func capturesConformance(for need: DefaultValue.Need) -> Bool {
     guard site.isSendable, case .defaultable(.named(let named)) = need else { return false }
     return !(protocols(of: named.root.name).map { program.shape(of: $0).isSendable } ?? false)
   }
@@ -154,10 +154,10 @@ extension DefaultFinder {
     case .array, .optional, .void: return DefaultValue(.call(callee, []))
     default: break
     }
-    let value = try at(site.inside(function)).value(of: result).marked
+    let value = try at(site.inside(function)).value(of: result).withTry
     let isSent =
-      program.isSendable(result) == true && !keepsTypes(result) && value.needs.isEmpty
-      && value.variables.isEmpty && !value.isPartial && !value.waits && !value.isThrowing
+      program.isSendable(result) == true && !capturesConformances(result) && value.needs.isEmpty
+      && value.variables.isEmpty && !value.isPartial && !value.awaitsActor && !value.isThrowing
     guard isSent else { throw .shapeless(.function(function)) }
     return DefaultValue(
       .call(callee, [.init(label: "returning", value: value.expression)]), from: [value])

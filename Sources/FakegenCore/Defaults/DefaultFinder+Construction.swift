@@ -49,7 +49,7 @@ extension DefaultFinder {
       let body = Expression.closure(parameterCount: 0, value.expression)
       value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
     }
-    return value.awaited
+    return value.withAwait
   }
 
   private func constructedHere(
@@ -116,7 +116,7 @@ extension DefaultFinder {
         if program.varies(construction) { value.varying.append(construction.name) }
         if case .coalescing = value.expression {
           let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)
-          value.doubt = .nothingMakes(id, [reason])
+          value.fallbackRisk = .nothingMakes(id, [reason])
         }
         return value
       } catch {

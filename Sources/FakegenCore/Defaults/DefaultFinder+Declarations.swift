@@ -45,7 +45,8 @@ extension DefaultFinder {
   /// The obstacle of several declarations for one type, with the first branch of an `#if` that could tell them apart.
   func ambiguous(_ candidates: [DeclarationID]) -> Obstacle {
     .ambiguous(
-      candidates[0], candidates.lazy.compactMap { site.open(program[$0].conditions) }.first)
+      candidates[0],
+      candidates.lazy.compactMap { site.firstUncertain(of: program[$0].conditions) }.first)
   }
 
   /// The value of a single declaration, by its kind.
@@ -58,7 +59,7 @@ extension DefaultFinder {
       !facts.getsTestData($0.declaration, at: site)
     }
     if site.underConstruction.contains(construction) { throw .circle(id) }
-    if repeated >= 8 || site.isTooDeep || [.named(named)].haveGrown { throw .tooDeep(id) }
+    if repeated >= 8 || site.isTooDeep || [.named(named)].exceedSizeLimit { throw .tooDeep(id) }
     if let own = try ownDefault(of: id) { return own }
     var inner = self
     inner.site.underConstruction.append(construction)
@@ -101,7 +102,7 @@ extension DefaultFinder {
     if program.declaresDefault(id) {
       let value = DefaultValue(.member("defaultValue", nil), origin: .ownDefault(declaration.place))
       if site.isolation.isOnMainActor || !program.isDefaultableOnMainActor(id) { return value }
-      if site.effects.isAsync { return value.awaited }
+      if site.effects.isAsync { return value.withAwait }
       throw .ofMainActor("\(declaration.name).defaultValue")
     }
     return fakeDefault(of: declaration.name, among: program.declarations.members(of: id))
@@ -174,7 +175,8 @@ extension DefaultFinder {
       }
       do {
         let value = try at(site.forArgument).argument(for: parameter.type)
-        result.append(parameter.isTransformed ? value.returned : value, label: parameter.label)
+        result.append(
+          parameter.isTransformed ? value.withExplicitReturn : value, label: parameter.label)
       } catch {
         let name = parameter.label ?? parameter.name
         guard parameter.hasDefaultValue else { throw .argument(label: name, parameter.type, error) }
@@ -189,7 +191,7 @@ extension DefaultFinder {
     if case .prefixed(let prefixes, .function(let function)) = type,
       prefixes.contains("@autoclosure")
     {
-      return try at(site.inside(function)).value(of: function.result).marked
+      return try at(site.inside(function)).value(of: function.result).withTry
     }
     guard !type.mentions("Self"), type.bare.description != "Never" else { throw .shapeless(type) }
     let made: DefaultValue

@@ -10,7 +10,7 @@ extension DefaultFinder {
     if branches.count > 1 { throw ambiguous(branches) }
     let id = branches.first ?? id
     if let written = try? handWrittenNull(of: id) { return written }
-    if let branch = site.open(program.branchesAroundFake(of: id)) {
+    if let branch = site.firstUncertain(of: program.branchesAroundFake(of: id)) {
       throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
     }
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)

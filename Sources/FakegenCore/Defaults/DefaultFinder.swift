@@ -144,14 +144,14 @@ struct DefaultFinder {
     for case .packExpansion(let pattern) in function.parameters.map(\.type) {
       throw .shapeless(.packExpansion(pattern))
     }
-    if keepsTypes(.function(function)) { return try sendableClosure(function) }
+    if capturesConformances(.function(function)) { return try sendableClosure(function) }
     if program.isVoid(function.result) {
       return DefaultValue(.closure(parameterCount: count, nil))
     }
     let inner = at(site.inside(function))
     var result: DefaultValue
     do {
-      result = try inner.value(of: function.result).marked
+      result = try inner.value(of: function.result).withTry
     } catch {
       // A call to the runtime would capture `Self`, too.
       if site.isSendable, function.result.mentions("Self") { throw error }
@@ -159,7 +159,7 @@ struct DefaultFinder {
     }
     guard result.variables.isEmpty else { throw .needsStatements }
     // A closure that may run anywhere must not capture a conformance to `Defaultable`, which may be isolated.
-    if result.needs.contains(where: isKept) {
+    if result.needs.contains(where: capturesConformance) {
       let obstacle = Obstacle.shapeless(.function(function))
       // The extension with a type's test data cannot demand `Sendable`, but a closure that throws can use the runtime.
       guard site.frame.owner != nil, inner.site.effects.throwsAnything else { throw obstacle }

@@ -23,11 +23,11 @@ struct DefaultValue: Equatable {
   /// Whether the expression calls `fakeDefault` because there is no other value for it or for a part of it.
   var isPartial: Bool { obstacle != nil }
   /// The reason why the expression may call `fakeDefault` at run time, although a value was found.
-  var doubt: Obstacle?
+  var fallbackRisk: Obstacle?
   /// Whether the expression throws, so that it needs `try`.
   var isThrowing = false
   /// Whether it waits for an actor, which a closure in a default argument does not do in spite of its `await`.
-  var waits = false
+  var awaitsActor = false
   /// The rule that gave the value.
   var origin: DefaultOrigin
   /// The reason why nothing better was found.
@@ -59,9 +59,9 @@ struct DefaultValue: Equatable {
       needs += part.needs.filter { !needs.contains($0) }
       variables += part.variables
       obstacle = obstacle ?? part.obstacle
-      doubt = doubt ?? part.doubt
+      fallbackRisk = fallbackRisk ?? part.fallbackRisk
       isThrowing = isThrowing || part.isThrowing
-      waits = waits || part.waits
+      awaitsActor = awaitsActor || part.awaitsActor
       varying += part.varying
       size += part.size
       depth = max(depth, part.depth + 1)
@@ -76,7 +76,7 @@ struct DefaultValue: Equatable {
   }
 
   /// The value as a complete statement, with the `try` that it needs.
-  var marked: DefaultValue {
+  var withTry: DefaultValue {
     guard isThrowing else { return self }
     var value = self
     value.isThrowing = false
@@ -88,7 +88,7 @@ struct DefaultValue: Equatable {
   }
 
   /// The value with an explicit `return` in a closure whose body a result builder would transform otherwise.
-  var returned: DefaultValue {
+  var withExplicitReturn: DefaultValue {
     guard case .closure(let count, let body?, _) = expression else { return self }
     var value = self
     value.expression = .closure(parameterCount: count, body, isReturned: true)
@@ -96,10 +96,10 @@ struct DefaultValue: Equatable {
   }
 
   /// The value with `await`, for a type that is made on the main actor.
-  var awaited: DefaultValue {
+  var withAwait: DefaultValue {
     var value = self
     value.expression = .marked(Effects(isAsync: true), expression)
-    value.waits = true
+    value.awaitsActor = true
     return value
   }
 

@@ -56,18 +56,18 @@ extension Program {
   /// - Parameters:
   ///   - id: The type.
   ///   - site: The place where they are called.
-  ///   - asksForAll: Whether the memberwise initializer has parameters for properties with a value, too, and others
-  ///     may have parameters that only a weak property keeps.
+  ///   - takesAll: Whether the memberwise initializer takes all properties, even those with a value, and others may
+  ///     have parameters that only a weak property keeps.
   /// - Returns: The type's own initializers, and inherited ones if it declares none.
   func initializers(
-    of id: DeclarationID, at site: Site, asksForAll: Bool = false
+    of id: DeclarationID, at site: Site, takesAll: Bool = false
   ) -> [InitializerCandidate] {
     func areThere(_ members: [Member]) -> [Member] {
       members.filter { $0.kind == .initializer && !site.excludes($0.conditions) }
     }
     var result: [InitializerCandidate] = []
     for owner in lineage(of: id, at: site) {
-      if let branch = openBranch(of: owner.id, above: id, at: site) {
+      if let branch = uncertainBranch(of: owner.id, above: id, at: site) {
         result.append(implicitInitializer(of: owner.id, obstacle: .conditional(branch)))
         break
       }
@@ -75,10 +75,10 @@ extension Program {
       if owner.id != id, owner.generics.count != generics.count { break }
       let own = areThere(declarations.members(of: owner.id))
       result += (own + areThere(addedMembers(of: owner.id))).map {
-        candidate($0, of: owner, at: site, mayLose: asksForAll)
+        candidate($0, of: owner, at: site, allowsWeakParameters: takesAll)
       }
       if !own.isEmpty { break }
-      if let implicit = implicitInitializer(of: owner.id, at: site, asksForAll: asksForAll) {
+      if let implicit = implicitInitializer(of: owner.id, at: site, takesAll: takesAll) {
         result.append(implicit)
       }
       // A class whose own properties all have values inherits its superclass's initializers.
@@ -90,10 +90,10 @@ extension Program {
 
   /// A member as a candidate; if the site cannot use it, the candidate has only a name and an obstacle.
   func candidate(
-    _ member: Member, of owner: Superclass, at site: Site? = nil, mayLose: Bool = false
+    _ member: Member, of owner: Superclass, at site: Site? = nil, allowsWeakParameters: Bool = false
   ) -> InitializerCandidate {
     let lost =
-      mayLose || member.kind != .initializer
+      allowsWeakParameters || member.kind != .initializer
       ? nil : lostParameters(of: member.parameters, in: owner.id).first
     let obstacle = site.flatMap { site in
       lost.map { .isWeak($0) } ?? self.obstacle(to: member, of: owner.id, at: site)
@@ -111,7 +111,7 @@ extension Program {
     guard obstacle == nil else { return result }
     let scope = scope(inside: owner.id)
     result.parameters = (member.opaqueParameters ?? member.parameters).map {
-      sayingWhetherItVaries(
+      markedIfVarying(
         $0.with(substitute(owner.generics, in: bind($0.type, in: scope))), in: scope)
     }
     return result
@@ -124,12 +124,12 @@ extension Program {
   }
 
   /// A parameter that is marked as changing if its default argument differs from run to run.
-  private func sayingWhetherItVaries(_ parameter: Parameter, in scope: NameScope) -> Parameter {
+  private func markedIfVarying(_ parameter: Parameter, in scope: NameScope) -> Parameter {
     guard let value = parameter.defaultValue, varies(value, as: parameter.type, in: scope) else {
       return parameter
     }
     var result = parameter
-    result.isDefaultChanging = true
+    result.defaultVaries = true
     return result
   }
 
@@ -152,13 +152,13 @@ extension Program {
   ) -> Obstacle? {
     let isCase = member.kind == .enumCase
     if !isCase && !isAccessible(member)
-      || isOfClosedInterface(member.attributes, in: member.place.file)
+      || belongsToUnimportedSPI(member.attributes, in: member.place.file)
     {
       return .hidden(member.access)
     }
     if member.effects.isAsync { return .isAsync }
     if member.opaqueParameters == nil { return .isGeneric }
-    if let branch = site.open(member.conditions) { return .conditional(branch) }
+    if let branch = site.firstUncertain(of: member.conditions) { return .conditional(branch) }
     if [.initializer, .method].contains(member.kind), traps(member) { return .traps }
     let isolation = isolation(of: member, in: id)
     // A member that states no isolation has that of its type.
@@ -169,7 +169,7 @@ extension Program {
 
   /// The initializer that the compiler synthesizes, if any: memberwise for a struct, `init()` for a class or actor.
   private func implicitInitializer(
-    of id: DeclarationID, at site: Site, asksForAll: Bool
+    of id: DeclarationID, at site: Site, takesAll: Bool
   ) -> InitializerCandidate? {
     let isStruct = self[id].kind == .struct
     let isOutside = !seesInternals(of: self[id].place.file)
@@ -184,9 +184,9 @@ extension Program {
     let obstacle: Obstacle? =
       if isOutside {
         .isMemberwise
-      } else if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
+      } else if let branch = site.firstUncertain(of: stored.flatMap(\.conditions)) {
         .conditional(branch)
-      } else if !asksForAll,
+      } else if !takesAll,
         let lost = needed.first(where: { $0.isKeptWeakly && !$0.type.isOptional })
       {
         .isWeak(lost.name)
@@ -194,7 +194,7 @@ extension Program {
         .isWrapped(wrapped.name)
       } else if isStruct, let untyped = needed.first(where: { $0.type == .missing }) {
         .hasUntyped(untyped.name)
-      } else if keepsToActor(stored, of: id, at: site) {
+      } else if isInitIsolated(stored, of: id, at: site) {
         .isIsolated(isolation(of: id))
       } else {
         isStruct && !needed.isEmpty
@@ -212,14 +212,14 @@ extension Program {
       let isNeeded = needed.contains { $0 === property }
       guard isNeeded || isPlainVariable(property, in: scope) else { return nil }
       let type = type(of: property, in: scope)
-      var parameter = sayingWhetherItVaries(
+      var parameter = markedIfVarying(
         property.memberwiseParameter(type, hasDefaultValue: !isNeeded), in: scope)
       // For `@Lines var lines: [Line]`, the parameter is `@Lines lines: () -> [Line]`.
       parameter.attributes = resultBuilders(among: property.attributes, in: scope)
       if parameter.isTransformed, !isFunction(type) {
         parameter.type = .function(FunctionType(parameters: [], effects: .plain, result: type))
       }
-      return isNeeded || asksForAll || parameter.isDefaultChanging ? parameter : nil
+      return isNeeded || takesAll || parameter.defaultVaries ? parameter : nil
     }
     return result
   }
@@ -229,7 +229,7 @@ extension Program {
   /// It is isolated if the type states the actor, or is a class which stores or inherits anything. In a struct on the
   /// actor by default, a stored value that is not `Sendable` or is made on the actor isolates it. Swift 6 always
   /// considers initial values, and Swift 5 never does.
-  private func keepsToActor(_ stored: [Member], of id: DeclarationID, at site: Site) -> Bool {
+  private func isInitIsolated(_ stored: [Member], of id: DeclarationID, at site: Site) -> Bool {
     let isolation = isolation(of: id)
     if site.isolation.reaches(isolation) { return false }
     if self[id].kind == .class, stored.isEmpty, self[id].inherited.isEmpty {

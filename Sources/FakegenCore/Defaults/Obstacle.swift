@@ -31,12 +31,12 @@ indirect enum Obstacle: Error, Equatable {
     let name: String
     let reason: Obstacle
     /// A branch of an `#if` that has to be decided on first; stored, because the chain of reasons may be long.
-    fileprivate let openBranch: ConditionBranch?
+    fileprivate let uncertainBranch: ConditionBranch?
 
     init(name: String, reason: Obstacle) {
       self.name = name
       self.reason = reason
-      openBranch = reason.openBranch
+      uncertainBranch = reason.uncertainBranch
     }
 
     /// Whether there is no value for an argument, which tells more than that something cannot be called.
@@ -51,7 +51,7 @@ extension Obstacle {
   /// are paths through the types.
   static func nothing(makes id: DeclarationID, _ attempts: [Attempt]) -> Obstacle {
     let telling = attempts.first(where: \.lacksArgument) ?? attempts.first
-    let open = attempts.first { $0.openBranch != nil }
+    let open = attempts.first { $0.uncertainBranch != nil }
     return .nothingMakes(id, [telling, telling == open ? nil : open].compactMap { $0 })
   }
 
@@ -69,11 +69,11 @@ extension Obstacle {
   }
 
   /// A branch of an `#if` that has to be decided on before anything else can be told.
-  var openBranch: ConditionBranch? {
+  var uncertainBranch: ConditionBranch? {
     switch self {
     case .conditional(let branch): branch
-    case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.openBranch).first
-    case .part, .argument, .reason: cause?.openBranch
+    case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.uncertainBranch).first
+    case .part, .argument, .reason: cause?.uncertainBranch
     case .chosenByCaller, .unknown, .skipped: nil
     }
   }

@@ -11,11 +11,11 @@ extension Program {
   }
 
   /// The branch that declares a superclass, if it is unknown which of several branches the site takes.
-  func openBranch(
+  func uncertainBranch(
     of above: DeclarationID, above id: DeclarationID, at site: Site
   ) -> ConditionBranch? {
     guard above != id, branches(of: above).count > 1 else { return nil }
     let known = self[id].conditions
-    return site.open(self[above].conditions.filter { !known.contains($0) })
+    return site.firstUncertain(of: self[above].conditions.filter { !known.contains($0) })
   }
 }

@@ -149,23 +149,23 @@ struct Site {
   }
 
   /// Whether a declaration under some conditions certainly exists at the site.
-  func holds(_ conditions: [ConditionBranch]) -> Bool { open(conditions) == nil }
+  func holds(_ conditions: [ConditionBranch]) -> Bool { firstUncertain(of: conditions) == nil }
 
   /// Returns the first of some conditions that may not hold at the site.
   ///
   /// - Parameter conditions: The branches around a declaration, outermost first.
   /// - Returns: The branch; `nil` if all of them hold.
-  func open(_ conditions: [ConditionBranch]) -> ConditionBranch? {
+  func firstUncertain(of conditions: [ConditionBranch]) -> ConditionBranch? {
     conditions.first { branch in
       !stands(under: branch.standalone)
-        && !branch.demands.allSatisfy { knows($0.condition) == $0.isTrue }
+        && !branch.demands.allSatisfy { truth(of: $0.condition) == $0.isTrue }
     }
   }
 
   /// Whether a declaration under some conditions certainly does not exist at the site.
   func excludes(_ conditions: [ConditionBranch]) -> Bool {
     conditions.contains { branch in
-      branch.demands.contains { knows($0.condition) == !$0.isTrue }
+      branch.demands.contains { truth(of: $0.condition) == !$0.isTrue }
     }
   }
 
@@ -179,13 +179,13 @@ struct Site {
   func possible(_ branches: [ConditionBranch]) -> [ConditionBranch] {
     let possible = branches.filter { !excludes([$0]) }
     let last = possible.firstIndex { branch in
-      branch.condition.map { knows($0) ?? false } ?? true
+      branch.condition.map { truth(of: $0) ?? false } ?? true
     }
     return last.map { Array(possible[...$0]) } ?? possible
   }
 
   /// Whether a condition holds at the site; `nil` if that is unknown.
-  private func knows(_ condition: String) -> Bool? {
+  private func truth(of condition: String) -> Bool? {
     if frame.conditions.contains(condition) { return true }
     if frame.conditions.contains(ConditionBranch.negation(of: condition)) { return false }
     let branches = assumed + (requirement?.member.conditions ?? [])

@@ -167,13 +167,13 @@ struct ValueCopier {
     let shape = program.shape(of: program.demands(onGeneric: named.name, of: owner).protocols)
     let isDemanded = shape.allRequirements.contains { requirement in
       let member = requirement.member
-      let isMeant =
+      let matchesUse =
         written.map { written in
           [.method, .initializer].contains(member.kind) && !member.isFailable
             && requirement.effects == .plain
             && requirement.parameters.taken(by: written.labels) != nil
         } ?? (member.kind == .property && requirement.effects == .plain)
-      return member.name == name && (member.isStatic || member.kind == .initializer) && isMeant
+      return member.name == name && (member.isStatic || member.kind == .initializer) && matchesUse
         && member.conditions.isEmpty
         && site.isolation.reaches(program.isolation(of: requirement))
     }
@@ -204,7 +204,7 @@ struct ValueCopier {
       if let argument = given.first, argument.label == parameter.label {
         given.removeFirst()
         result.append(try value(of: argument.value, as: parameter.type), label: argument.label)
-      } else if parameter.isDefaultChanging {
+      } else if parameter.defaultVaries {
         guard let value = replacement(parameter.type) else { throw .varies }
         result.append(value, label: parameter.label)
       }
@@ -218,7 +218,7 @@ struct ValueCopier {
   ) throws(Uncopied) -> InitializerCandidate {
     let makers: [InitializerCandidate]
     if name == "init", written != nil {
-      makers = program.initializers(of: id, at: site, asksForAll: true)
+      makers = program.initializers(of: id, at: site, takesAll: true)
     } else {
       let member = program.staticMember(name, of: id, written?.labels)
       makers = [member].compactMap(\.self).map {

@@ -29,23 +29,23 @@ struct LintedFake {
 
   /// Returns how well some members fit a requirement, by default its own and those that it inherits.
   func witness(of requirement: Requirement, among members: [Member]? = nil) -> Witness {
-    Witness.nearest(
-      to: requirement, among: members ?? type.members + inheritedMembers,
+    Witness.bestFit(
+      for: requirement, among: members ?? type.members + inheritedMembers,
       ofValue: type.kind == .struct || type.kind == .enum
-    ) { isMeant($0, for: requirement) }
+    ) { typesMatch($0, for: requirement) }
   }
 
   func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
 
   /// Whether a member may have the types that a requirement has.
-  func isMeant(_ member: Member, for requirement: Requirement) -> Bool {
+  func typesMatch(_ member: Member, for requirement: Requirement) -> Bool {
     let generic = Set(genericParameters + member.genericParameters.map(\.name))
-    let areParametersMeant = zip(member.parameters, requirement.parameters).allSatisfy {
+    let parametersMatch = zip(member.parameters, requirement.parameters).allSatisfy {
       own, other in
       own.isVariadic == other.isVariadic
         && mayBeSame(bind(own.type.passed, generic), other.type.passed)
     }
-    return areParametersMeant && mayBeSame(bind(member.type, generic), requirement.type)
+    return parametersMatch && mayBeSame(bind(member.type, generic), requirement.type)
   }
 
   // MARK: - Types

@@ -113,7 +113,7 @@ struct LintedFiles {
   /// ```swift
   /// spy.when.load().returns("")  // says what 'load()' does, without calling it
   /// ```
-  private func isAskedOfSpy(
+  private func followsWhenOrCalls(
     _ index: Int, _ code: BracketedTokens, in source: SourceText
   ) -> Bool {
     guard index > 2, code.tokens[index - 1].kind == .period,
@@ -125,7 +125,7 @@ struct LintedFiles {
   private mutating func count(_ code: BracketedTokens, in source: SourceText) {
     for (index, token) in code.tokens.enumerated() {
       switch token.kind {
-      case .identifier where !isAskedOfSpy(index, code, in: source):
+      case .identifier where !followsWhenOrCalls(index, code, in: source):
         let name = source.name(token.range)
         uses[name, default: 0] += 1
         let before = index > 0 ? code.tokens[index - 1].keyword : nil

@@ -166,7 +166,7 @@ struct StaleFakes {
     let renamed = open.filter { requirement in
       !member.parameters.isEmpty && requirement.member.isStatic == member.isStatic
         && requirement.parameters.map(\.label) == member.parameters.map(\.label)
-        && fake.isMeant(member, for: requirement)
+        && fake.typesMatch(member, for: requirement)
     }
     let meant =
       nearestName(to: member.fullName, among: open.map(\.member.fullName))

@@ -137,9 +137,9 @@ final class Member: Sendable {
     var result = parameters
     var others = constraints
     for generic in genericParameters {
-      func isMeant(_ type: TypeModel) -> Bool { type.description == generic.name }
+      func isParameter(_ type: TypeModel) -> Bool { type.description == generic.name }
       func opaque(_ type: TypeModel, _ stated: [TypeModel]) -> TypeModel {
-        if !isMeant(type) { return type.mapChildren { opaque($0, stated) } }
+        if !isParameter(type) { return type.mapChildren { opaque($0, stated) } }
         return .opaque(stated.count == 1 ? stated[0] : .composition(stated))
       }
       let stated = generic.demands(beside: constraints)
@@ -147,7 +147,7 @@ final class Member: Sendable {
       let users = result.indices.filter { index in
         result[index].type.names.contains { $0.root.name == generic.name }
       }
-      guard users.count == 1, isMeant(result[users[0]].type.bare), !stated.isEmpty,
+      guard users.count == 1, isParameter(result[users[0]].type.bare), !stated.isEmpty,
         !result[users[0]].isVariadic
       else { return nil }
       result[users[0]].type = opaque(result[users[0]].type, stated)
@@ -206,12 +206,12 @@ struct Parameter: Equatable, Sendable {
   /// The attributes before the type or name, such as a result builder, which transform the argument.
   var attributes: [AttributeModel] = []
   /// Whether the default value differs from call to call, as that of `at: Date = Date()`.
-  var isDefaultChanging = false
+  var defaultVaries = false
 
   /// Whether a call must pass an argument to compile, or to do the same each time.
   ///
   /// For `init(max: Int = 3, at: Date = Date(), tags: String...)`, only `at` needs one.
-  var needsArgument: Bool { (!hasDefaultValue || isDefaultChanging) && !isVariadic }
+  var needsArgument: Bool { (!hasDefaultValue || defaultVaries) && !isVariadic }
 
   /// Whether an attribute may transform the argument.
   var isTransformed: Bool { !attributes.isEmpty }

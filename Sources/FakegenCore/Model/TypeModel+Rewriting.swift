@@ -216,5 +216,5 @@ extension [TypeElement] {
 
 extension [TypeModel] {
   /// Whether the types are larger than anyone would write, as when each step of a cycle doubles them.
-  var haveGrown: Bool { reduce(0) { $0 + $1.names.count } > 1_000 }
+  var exceedSizeLimit: Bool { reduce(0) { $0 + $1.names.count } > 1_000 }
 }

@@ -100,7 +100,7 @@ final class Resolver {
 
   /// The types whose functions some plan calls, directly or from another such function.
   private var neededParts: [DeclarationID] {
-    (chosenFakes + sharedPlans).flatMap(\.dependencies.parts).reaching {
+    (chosenFakes + sharedPlans).flatMap(\.dependencies.parts).transitiveClosure {
       facts.values.part(of: $0)?.dependencies.parts ?? []
     }
   }

@@ -19,7 +19,7 @@ extension Program {
   /// - Returns: `nil` also if the arguments have grown beyond what anybody would write, as each alias may double them.
   func aliasedType(of id: DeclarationID, arguments: [TypeModel]) -> TypeModel? {
     guard let aliased = aliasedType(of: id) else { return nil }
-    guard !arguments.haveGrown else { return nil }
+    guard !arguments.exceedSizeLimit else { return nil }
     return substitute(generics(of: id, arguments: arguments), in: aliased)
   }
 
@@ -42,7 +42,7 @@ extension Program {
 
   /// The declarations that a type names, and all that the aliases among them lead to.
   func declarations(throughAliasesIn type: TypeModel) -> [DeclarationID] {
-    type.declarations.reaching { aliasedType(of: $0)?.declarations ?? [] }
+    type.declarations.transitiveClosure { aliasedType(of: $0)?.declarations ?? [] }
   }
 
   /// Returns a bound type in which protocols' aliases are resolved.
@@ -114,7 +114,7 @@ extension Program {
     var queue = aliases(in: type)
     while let next = queue.popLast() {
       if next == id { return true }
-      if answers(about: next).leadsToNoCircle.known ?? false { continue }
+      if answers(about: next).isAcyclic.known ?? false { continue }
       guard seen.insert(next).inserted else {
         isTree = false
         continue
@@ -123,7 +123,7 @@ extension Program {
       queue += aliases(in: bind(aliased, in: scope(around: next)))
     }
     // If no alias was reached twice, none of them leads into a circle. Noting that, a long chain is walked only once.
-    if isTree { for alias in seen { answers(about: alias).leadsToNoCircle.known = true } }
+    if isTree { for alias in seen { answers(about: alias).isAcyclic.known = true } }
     return false
   }
 

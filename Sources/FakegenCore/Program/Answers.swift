@@ -61,5 +61,5 @@ final class DeclarationAnswers {
   let generatedStem = Answer<String>()
   let aliasedType = Answer<TypeModel?>()
   let superclass = Answer<Superclass?>()
-  let leadsToNoCircle = Answer<Bool>()
+  let isAcyclic = Answer<Bool>()
 }

@@ -54,7 +54,7 @@ extension ProtocolShape {
   /// - Parameter name: The associated type.
   /// - Returns: The demands.
   func mergedDemands(on name: String) -> AssociatedTypeDemands {
-    let peers = [name].reaching { demands(on: $0).peers(in: self) }.dropFirst()
+    let peers = [name].transitiveClosure { demands(on: $0).peers(in: self) }.dropFirst()
     return peers.reduce(into: demands(on: name)) { merged, peer in
       merged.merge(demands(on: peer))
     }

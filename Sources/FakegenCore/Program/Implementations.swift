@@ -108,14 +108,14 @@ extension ProtocolShape {
     of requirement: Requirement, among members: [Member], of owner: DeclarationID
   ) -> [Member] {
     members.filter { member in
-      Witness.nearest(to: requirement, among: [member]) {
-        isMeant($0, of: owner, for: requirement)
+      Witness.bestFit(for: requirement, among: [member]) {
+        fits($0, of: owner, for: requirement)
       } == .exact
     }
   }
 
   /// Whether a member of an extension or a class fits a requirement in its types, effects, access and isolation.
-  private func isMeant(
+  private func fits(
     _ member: Member, of owner: DeclarationID, for requirement: Requirement
   ) -> Bool {
     // The witnesses of a public type have to be public.

@@ -5,7 +5,7 @@ extension Program {
   /// Whether the conformances of a declaration with this isolation are isolated to the main actor, too.
   ///
   /// The compiler infers that only in modules that are on the main actor by default.
-  func takesConformances(to isolation: @autoclosure () -> Isolation) -> Bool {
+  func infersConformancesOnMainActor(for isolation: @autoclosure () -> Isolation) -> Bool {
     configuration.mayRunOnMainActor && isolation().isOnMainActor
   }
 
@@ -14,7 +14,7 @@ extension Program {
     guard let id = named.declaration, self[id].origin == .source,
       [.struct, .enum, .class].contains(self[id].kind)
     else { return false }
-    return takesConformances(to: isolation(of: id))
+    return infersConformancesOnMainActor(for: isolation(of: id))
   }
 
   /// The conformances of a type that are isolated to the main actor although the type is not.
@@ -22,7 +22,7 @@ extension Program {
   /// They are marked `@MainActor`, or belong to extensions that are on the main actor by default.
   func conformancesOnMainActor(of id: DeclarationID) -> [TypeModel] {
     let said = inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
-    guard self[id].isNonisolated, takesConformances(to: byDefault) else { return said }
+    guard self[id].isNonisolated, infersConformancesOnMainActor(for: byDefault) else { return said }
     let silent = declarations.extensions(of: id).filter {
       !$0.isNonisolated && globalActor(among: $0.attributes, in: $0.place.file) == nil
     }

@@ -39,7 +39,7 @@ enum Isolation: Equatable, Sendable {
   }
 
   /// The isolation as an attribute or a modifier can state it; an actor's instance counts as `nonisolated`.
-  var known: Isolation { isOnMainActor ? .mainActor : isUnstated ? .nonisolated : self }
+  var explicit: Isolation { isOnMainActor ? .mainActor : isUnstated ? .nonisolated : self }
 
   /// The isolation that has to be stated of code inside of other code; `nil` if nothing has to be.
   ///
@@ -56,7 +56,7 @@ enum Isolation: Equatable, Sendable {
     case (.actor, _), (.nonisolated, _): self
     // Members that types other than actors may have, too, are not isolated to an actor's instance. On the main actor,
     // they may take and return what is not `Sendable`.
-    case (.module, .instance): known
+    case (.module, .instance): explicit
     case (.module, .actor) where isOnMainActor && outer.isOnMainActor: nil
     case (_, .actor): .nonisolated
     case (.instance, _), (.module, _): nil
@@ -150,7 +150,7 @@ extension Program {
       // A protocol inherits its parent's global actor only as of Swift 6. If unstated, the compiler decides.
       return declaration.kind == .protocol ? byDefault : inherited
     }
-    if isOnNoActor(id) { return .nonisolated }
+    if isNonisolatedAsSendable(id) { return .nonisolated }
     if isOwn(id) { return byDefault }
     if isModuleOnMainActor(id) { return .mainActor }
     // Where `nonisolated` is known to be the default, it need not be stated.
@@ -160,7 +160,7 @@ extension Program {
 
   /// Whether a type is nonisolated although its module is on the main actor, because its declaration names a protocol
   /// that refines `Sendable`, as `Error` does.
-  private func isOnNoActor(_ id: DeclarationID) -> Bool {
+  private func isNonisolatedAsSendable(_ id: DeclarationID) -> Bool {
     guard self[id].isType, isModuleOnMainActor(id) else { return false }
     return parents(of: id).protocols.contains {
       !isSendableProtocol($0) && shape(of: $0).isBoundToSend && !isolation(of: $0).isOnGlobalActor
@@ -267,8 +267,8 @@ extension Program {
 
 extension ProtocolShape {
   /// Whether the witness of a requirement has to be nonisolated because of what other protocols demand.
-  func isDemandedFromAnywhere(_ requirement: Requirement) -> Bool {
-    isDisputed(requirement)
+  func needsNonisolatedWitness(_ requirement: Requirement) -> Bool {
+    hasConflictingIsolation(requirement)
       || requirement.member.name == "hashValue" && hasHashValueOnMainActor
       || allRequirements.contains {
         $0.owner != requirement.owner && $0.member.isNamed(like: requirement.member)
@@ -289,11 +289,11 @@ extension ProtocolShape {
   ///
   /// - Parameter requirement: The member as one protocol demands it.
   /// - Returns: Whether the isolations differ.
-  func isDisputed(_ requirement: Requirement) -> Bool {
-    let own = program.isolation(of: requirement).known
+  func hasConflictingIsolation(_ requirement: Requirement) -> Bool {
+    let own = program.isolation(of: requirement).explicit
     return allRequirements.contains {
       $0.owner != requirement.owner && $0.key == requirement.key
-        && program.isolation(of: $0).known != own
+        && program.isolation(of: $0).explicit != own
     }
   }
 }

@@ -175,7 +175,7 @@ extension Declarations {
 
   /// Returns modules, and those that they re-export.
   func modules(shownBy modules: [ModuleName]) -> [ModuleName] {
-    modules.reaching(exportedModules)
+    modules.transitiveClosure(under: exportedModules)
   }
 
   /// Finds the declaration of a path that a file sees.
@@ -207,7 +207,7 @@ extension Declarations {
     if let imported = candidates.first(where: { module(of: $0).map(visible.contains) ?? false }) {
       return imported
     }
-    return candidates.first { self[$0].origin == .prelude && isMeant($0, in: view) }
+    return candidates.first { self[$0].origin == .prelude && meansPrelude($0, in: view) }
       ?? candidates.first { self[$0].origin == .source && mayBeOfSameModule($0, as: file) }
       ?? onlyUnknown(among: candidates, isScoped: !scoped.isEmpty)
   }
@@ -216,7 +216,7 @@ extension Declarations {
   ///
   /// A module that is not known may re-export that. But if an imported module is known to have such a type, as RxSwift
   /// has an `Observable`, the name means the latter.
-  private func isMeant(_ id: DeclarationID, in view: FileView) -> Bool {
+  private func meansPrelude(_ id: DeclarationID, in view: FileView) -> Bool {
     guard let module = module(of: id), let other = KnownTypes.module(of: self[id].name),
       module != other
     else { return true }

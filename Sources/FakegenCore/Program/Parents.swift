@@ -139,7 +139,7 @@ extension Program {
   /// A protocol and all that it refines, nearest first, up to a limit that no sensible protocol reaches.
   func ancestors(of id: DeclarationID) -> [DeclarationID] {
     answers(about: id).ancestors.value {
-      [id].reaching(atMost: 256) { parents(of: $0).protocols }
+      [id].transitiveClosure(atMost: 256) { parents(of: $0).protocols }
     }
   }
 

@@ -26,7 +26,7 @@ extension Program {
     let file = self[id].place.file
     return isAccessible(self[id].access, in: file)
       && (outerDeclarations(of: id) + [id]).allSatisfy {
-        !isOfClosedInterface(self[$0].attributes, in: file)
+        !belongsToUnimportedSPI(self[$0].attributes, in: file)
       }
   }
 
@@ -35,9 +35,9 @@ extension Program {
   /// ```swift
   /// @_spi(Testing) public func reset()  // only for files with `@_spi(Testing) import Lib`
   /// ```
-  func isOfClosedInterface(_ attributes: [AttributeModel], in file: FileID) -> Bool {
+  func belongsToUnimportedSPI(_ attributes: [AttributeModel], in file: FileID) -> Bool {
     guard isElsewhere(file) || declarations.isSupport(file) else { return false }
-    return attributes.contains { $0.name == "_spi" && !interfaces.contains($0.text) }
+    return attributes.contains { $0.name == "_spi" && !importedSPIs.contains($0.text) }
   }
 
   /// Whether the output may see a declaration, including those that only its package sees.

@@ -254,7 +254,8 @@ extension Program {
     switch named.meaning {
     case .declaration(let id):
       // Each alias is followed only once, because the names behind aliases may double at each step.
-      [id].reaching { namesBehindAlias($0).compactMap(\.declaration) }.contains { reached in
+      [id].transitiveClosure { namesBehindAlias($0).compactMap(\.declaration) }.contains {
+        reached in
         self[reached].kind != .protocol && self[reached].inherited.contains(where: \.isSuppression)
           || namesBehindAlias(reached).contains { $0.declaration == nil && isNoncopyable($0) }
       }

@@ -37,15 +37,15 @@ final class Program {
   /// The SPIs of other modules that the output imports, as `@_spi(Testing)`.
   ///
   /// These are the ones that the files of faked declarations import, and the ones that those declarations belong to.
-  private(set) lazy var interfaces: Set<String> = {
+  private(set) lazy var importedSPIs: Set<String> = {
     let owners = Set(declarations.candidates.filter(isChosen).flatMap { shape(of: $0).protocols })
     let files = Set((Array(owners) + typesThatMayBeChosen).map { self[$0].place.file })
     let imported = files.flatMap(declarations.imports).flatMap(\.attributes)
-    return Set(owners.flatMap { interfaces(of: $0) } + imported.filter { $0.hasPrefix("@_spi") })
+    return Set(owners.flatMap { spis(of: $0) } + imported.filter { $0.hasPrefix("@_spi") })
   }()
 
   /// The SPIs that a protocol and its members belong to.
-  func interfaces(of id: DeclarationID) -> [String] {
+  func spis(of id: DeclarationID) -> [String] {
     (self[id].attributes + declarations.members(of: id).flatMap(\.attributes))
       .filter { $0.name == "_spi" }.map(\.text)
   }
@@ -158,8 +158,8 @@ extension Sequence where Element: Hashable {
   ///   - limit: The number of elements that are followed at most.
   ///   - next: Returns what an element leads to.
   /// - Returns: The elements that are followed, and those that they lead to.
-  func reaching(
-    atMost limit: Int = .max, _ next: (Element) -> [Element]
+  func transitiveClosure(
+    atMost limit: Int = .max, under next: (Element) -> [Element]
   ) -> [Element] {
     var reached = uniqued()
     var seen = Set(reached)

@@ -64,7 +64,7 @@ extension Program {
   ///   `false` for pointers, and for functions that are not declared `@Sendable`.
   func isSendable(_ type: TypeModel) -> Bool? {
     let parts = sentParts(of: type)
-    let holders = parts.compactMap(\.declaration).reaching {
+    let holders = parts.compactMap(\.declaration).transitiveClosure {
       partsHeld(by: $0).compactMap(\.declaration)
     }
     let answers = (parts + holders.flatMap(partsHeld)).map(isPartSendable)

@@ -25,18 +25,18 @@ extension Witness {
   ///   - requirement: The requirement.
   ///   - members: The members of a type, or of an extension.
   ///   - isOfValue: Whether the type is a struct or an enum, whose getters must not change it.
-  ///   - isMeant: Whether a member that is spelled like the requirement is meant for it, as far as types tell.
+  ///   - typesMatch: Returns whether the types of a member that is spelled like the requirement match it.
   /// - Returns: The best fit.
-  static func nearest(
-    to requirement: Requirement, among members: [Member], ofValue isOfValue: Bool = false,
-    isMeant: (Member) -> Bool
+  static func bestFit(
+    for requirement: Requirement, among members: [Member], ofValue isOfValue: Bool = false,
+    typesMatch: (Member) -> Bool
   ) -> Witness {
-    var nearest = Witness.none
-    for member in members where member.isSpelled(like: requirement.member) && isMeant(member) {
+    var best = Witness.none
+    for member in members where member.isSpelled(like: requirement.member) && typesMatch(member) {
       guard let fix = fix(of: member, for: requirement, isOfValue) else { return .exact }
-      if nearest == .none { nearest = .near(fix: fix) }
+      if best == .none { best = .near(fix: fix) }
     }
-    return nearest
+    return best
   }
 
   /// The change that would make a member the witness of a requirement with its name and types; `nil` if it needs none.

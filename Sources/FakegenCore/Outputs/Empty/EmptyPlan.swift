@@ -40,6 +40,6 @@ struct EmptyPlan: Equatable {
 extension FactReader {
   /// The plans of the Empty protocols of some protocols, and of those that these inherit, nearest first.
   func empties(of ids: [DeclarationID]) -> [EmptyPlan] {
-    ids.reaching { empty(of: $0).parents }.map(empty)
+    ids.transitiveClosure { empty(of: $0).parents }.map(empty)
   }
 }

@@ -24,7 +24,7 @@ struct NullPlanner {
       .of(id), shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: true)])
     return try planner.complete(
       draft, given: planner.allMembers(of: id),
-      demanded: program.requirementsNeedingNonisolatedWitness(in: shape))
+      demanded: program.requirementsNeedingOwnWitness(in: shape))
   }
 
   /// Plans a Null type that several protocols may share.

@@ -13,10 +13,10 @@ extension DefaultFinder {
   /// ```
   func branchedValue(of requirement: Requirement) throws(Obstacle) -> DefaultValue {
     do {
-      return try value(of: requirement.type).marked
+      return try value(of: requirement.type).withTry
     } catch {
       // More branches would be unreadable, and each branch searches for all values again.
-      guard let open = error.openBranch, site.assumed.count < 3, open.conditionTexts.count <= 8
+      guard let open = error.uncertainBranch, site.assumed.count < 3, open.conditionTexts.count <= 8
       else { throw error }
       let possible = site.possible(open.all)
       let values = possible.map { branch in

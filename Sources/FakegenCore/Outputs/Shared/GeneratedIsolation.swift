@@ -122,7 +122,7 @@ extension Program {
           || shape.allRequirements.contains { $0.member.kind == .initializer })
       if isSynthesized || hasOnlyStandardRequirements { return true }
     }
-    if takesConformances(to: said),
+    if infersConformancesOnMainActor(for: said),
       shape.allRequirements.contains(where: { isDefaultValueOfSendableType($0, in: shape) })
     {
       return true
@@ -194,13 +194,13 @@ extension Program {
     guard requirement.member.kind == .initializer, requirement.isOfPrelude,
       shape.isClassBound, !shape.isActor, let blank = blankInitializer(in: shape)
     else { return false }
-    return takesConformances(to: isolation(of: blank))
+    return infersConformancesOnMainActor(for: isolation(of: blank))
   }
 
   // MARK: - Members
 
   /// The requirements that a Null type implements itself, because all other implementations are on the main actor.
-  func requirementsNeedingNonisolatedWitness(in shape: ProtocolShape) -> [Requirement] {
+  func requirementsNeedingOwnWitness(in shape: ProtocolShape) -> [Requirement] {
     shape.requirements.filter { requirement in
       isInitializerOutOfReach(requirement, in: shape) || isIsolatedDefaultValue(requirement)
         || isOfActorType(requirement, in: shape)
@@ -226,7 +226,7 @@ extension Program {
     let member = requirement.member
     return member.kind == .property && member.isStatic && member.name == "defaultValue"
       && requirement.type.parameterName == "Self"
-      && takesConformances(to: isolation(of: requirement.owner))
+      && infersConformancesOnMainActor(for: isolation(of: requirement.owner))
   }
 
   /// Whether a protocol requires a `defaultValue` of a `Sendable` associated type.
@@ -273,7 +273,7 @@ extension Site.Frame {
     let stated = program.statedIsolation(of: requirement.member)
     if stated == .nonisolated { return nil }
     if isNull, program.isIsolatedDefaultValue(requirement) { return .nonisolated }
-    let isFromAnywhere = shape.isDemandedFromAnywhere(requirement)
+    let isFromAnywhere = shape.needsNonisolatedWitness(requirement)
     if stated != nil { return isFromAnywhere ? .nonisolated : nil }
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
@@ -329,7 +329,7 @@ extension Program {
     // The compiler would infer the isolation of the user's protocol, although another protocol requires it from
     // anywhere.
     let isDemanded =
-      type.isolation == .nonisolated && shape.isDemandedFromAnywhere(requirement)
+      type.isolation == .nonisolated && shape.needsNonisolatedWitness(requirement)
     return isDemanded ? .nonisolated : member.isolation
   }
 }

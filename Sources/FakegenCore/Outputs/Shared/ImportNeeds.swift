@@ -57,7 +57,7 @@ struct ImportNeeds {
     var texts: [ModuleName: Set<String>] = [:]
     for id in Set(resolution.faked.flatMap { program.shape(of: $0).protocols }) {
       guard let module = program.declarations.importedModule(of: id) else { continue }
-      texts[module, default: []].formUnion(program.interfaces(of: id))
+      texts[module, default: []].formUnion(program.spis(of: id))
     }
     return texts.mapValues { Array($0).ordered() }
   }
@@ -116,7 +116,7 @@ struct ImportNeeds {
 extension Program {
   /// The declarations that some types name, with their parents, their superclasses and the types behind aliases.
   fileprivate func declarations(behind types: [TypeModel]) -> [DeclarationID] {
-    types.flatMap(\.declarations).reaching { id in
+    types.flatMap(\.declarations).transitiveClosure { id in
       switch self[id].kind {
       case .protocol: shape(of: id).protocols
       case .class: superclasses(of: id)

@@ -126,11 +126,11 @@ struct SpyForwarder {
   /// Whether the function that calls the target's member can run with the isolation of that member.
   private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
     let requirement = spied.requirement
-    if draft.shape.isDisputed(requirement) { return false }
+    if draft.shape.hasConflictingIsolation(requirement) { return false }
     // An actor can only send values that are known to be `Sendable`.
     if draft.shape.isActor { return requirement.member.isNonisolated }
-    let demanded = program.isolation(of: requirement).known
-    let outer = isolation.known
+    let demanded = program.isolation(of: requirement).explicit
+    let outer = isolation.explicit
     if demanded == .nonisolated {
       // As of Swift 6, it has the isolation of the protocol's parent.
       let isInherited =

@@ -147,7 +147,7 @@ struct SpyRecorder {
         requirement.types.contains { $0.mentions(name) || $0.mentions("Self") }
           && site.shape.mayBeUnsendable(name)
       }
-    return site.isolation.known.attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
+    return site.isolation.explicit.attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
       + (isSendable && !isConstrained ? ["@Sendable"] : [])
   }
 

@@ -14,7 +14,7 @@ extension DefaultFinder {
     value.calls = [id]
     if planner.makes(named, at: site) { return value }
     guard site.effects.isAsync, !site.isolation.isOnMainActor else { return nil }
-    return planner.makes(named, at: site.running(on: .mainActor)) ? value.awaited : nil
+    return planner.makes(named, at: site.running(on: .mainActor)) ? value.withAwait : nil
   }
 
   /// The call `.fakeValue()` for a type whose value is too large for one expression; `nil` if it is not.

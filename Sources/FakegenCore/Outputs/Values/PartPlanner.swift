@@ -65,7 +65,8 @@ struct PartPlanner {
     let isWhole =
       value.map { value in
         // Whether a missing value is thrown depends on the member, so such a value cannot be shared.
-        value.needs.isEmpty && value.variables.isEmpty && !value.isPartial && value.doubt == nil
+        value.needs.isEmpty && value.variables.isEmpty && !value.isPartial
+          && value.fallbackRisk == nil
       } ?? false
     facts.store(
       Part(value: isWhole ? value : nil, obstacle: obstacle, dependencies: reader.dependencies),
@@ -101,7 +102,7 @@ struct PartPlanner {
   private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
     let isValue = reader.getsTestData(id)
     let site = ValuePlanner(id, reader, isPart: !isValue).siteInside
-    let initializers = program.initializers(of: id, at: site, asksForAll: isValue).usable
+    let initializers = program.initializers(of: id, at: site, takesAll: isValue).usable
     let taken =
       isValue ? initializers : Array(initializers.fewestArgumentsFirst(in: program).prefix(1))
     return taken.flatMap(\.parameters).flatMap { parameter in

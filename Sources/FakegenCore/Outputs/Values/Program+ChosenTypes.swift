@@ -30,7 +30,7 @@ extension Program {
     let pinned = shapes.flatMap { shape in
       declared(in: shape.associatedTypes.compactMap { shape.pinnedTypes[$0.name] })
     }
-    return (chosenTypes + mentioned + pinned).reaching { declared(in: partTypes(of: $0)) }
+    return (chosenTypes + mentioned + pinned).transitiveClosure { declared(in: partTypes(of: $0)) }
   }
 
   /// Whether the sources declare a type, outside of the output's own module, and the output can access it.

@@ -27,7 +27,7 @@ struct ValueFacts {
 
   /// Whether the function that makes a type calls that of another, directly or not.
   fileprivate func calls(_ target: DeclarationID, from start: DeclarationID) -> Bool {
-    let called = [start].reaching { id in
+    let called = [start].transitiveClosure { id in
       var values = [part(of: id)?.value]
       if case .success(let draft)? = drafts.value[id] { values += draft.parameters.map(\.value) }
       return values.flatMap { $0?.calls ?? [] }

@@ -158,7 +158,7 @@ extension ValuePlanner {
         value.expression = .template(
           [.value(value.expression, isOperand: true), .text(" as "), .type(literalType)])
       }
-      if value.waits, !type.isOptional {
+      if value.awaitsActor, !type.isOptional {
         return Default(value: try inner.argument(for: type), isMadeInBody: true)
       }
       // A default argument of a public function must not call a private function.

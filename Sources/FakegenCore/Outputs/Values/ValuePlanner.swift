@@ -187,7 +187,7 @@ struct ValuePlanner {
   ) -> [Diagnostic] {
     guard let value, let place else { return [] }
     let name = "\(declaration.name).\(name)"
-    return (value.doubt == nil ? [] : [program.mayFail(name, value, at: place)])
+    return (value.fallbackRisk == nil ? [] : [program.mayFail(name, value, at: place)])
       + value.varying.prefix(1).map {
         program.diagnostic(.note, .mayVary(name, because: $0), at: place)
       }
@@ -219,7 +219,7 @@ struct ValuePlanner {
 
   /// The initializer that is taken.
   private func best() throws(Obstacle) -> Candidate {
-    let known = program.initializers(of: id, at: siteInside, asksForAll: true)
+    let known = program.initializers(of: id, at: siteInside, takesAll: true)
     let usable = known.usable.filter { !$0.isForCoding }
     let reliable = usable.filter { $0.failure == .never }
     if reliable.isEmpty, !usable.isEmpty { throw .unreliable }
@@ -248,7 +248,7 @@ struct ValuePlanner {
       if found.value == nil, parameter.hasDefaultValue { continue }
       if found.isMadeInBody, program.isNoncopyable(parameter.type) { return nil }
       let builder = found.isMadeInBody ? nil : builder(of: parameter, in: initializer)
-      if builder != nil { found.value = found.value?.returned }
+      if builder != nil { found.value = found.value?.withExplicitReturn }
       result.parameters.append(
         ValueParameter(
           label: parameter.label, name: name,

@@ -280,13 +280,13 @@ extension Program {
 
   /// The first type in the signatures of some protocols that satisfies a condition, and the requirement that has it.
   private func mentionedType(
-    in protocols: [DeclarationID], where isMeant: (DeclarationID) -> Bool
+    in protocols: [DeclarationID], where isIncluded: (DeclarationID) -> Bool
   ) -> (requirement: Requirement, type: DeclarationID)? {
     for owner in protocols {
       let scope = scope(inside: owner)
       for requirement in requirements(of: owner) {
         for name in requirement.member.signature.names {
-          if case .declaration(let id) = meaning(of: [name], in: scope), isMeant(id) {
+          if case .declaration(let id) = meaning(of: [name], in: scope), isIncluded(id) {
             return (requirement, id)
           }
         }
