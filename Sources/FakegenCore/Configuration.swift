@@ -62,9 +62,9 @@ package struct Configuration: Equatable, Sendable {
   package var ignoresSyntaxErrors = false
 
   /// Whether a protocol that the output's module cannot access is left out with a warning, rather than an error.
-  package var leavesInternals = false
+  package var omitsInaccessibleProtocols = false
   /// The modules whose internal protocols are left out silently, because another run fakes them.
-  package var modulesOfInternals: [String] = []
+  package var modulesFakedElsewhere: [String] = []
   /// Further lines of the output's header.
   package var header: [String] = []
   /// The modules for which only errors are reported, because another run reports the rest.
@@ -89,7 +89,7 @@ package struct Configuration: Equatable, Sendable {
   }
 
   /// Returns the configuration with the sources' default isolation filled in, if it follows from other options.
-  func settled(for sources: SourceSet) -> Configuration {
+  func inferringIsolation(from sources: SourceSet) -> Configuration {
     if isElsewhere || defaultIsolation != nil { return self }
     let modules = sources.files.filter { !$0.isSupport }.compactMap {
       $0.module ?? Modules.folder(of: $0.path)

@@ -96,7 +96,7 @@ package func generate(
   from sources: SourceSet, linting linted: [SourceText] = [], configuration: Configuration,
   plansInReverse: Bool = false, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
 ) -> Generation {
-  let configuration = configuration.settled(for: sources)
+  let configuration = configuration.inferringIsolation(from: sources)
   let program = Program(Declarations(sources, configuration: configuration), configuration)
   let resolution = Resolver.resolve(program, plansInReverse: plansInReverse, progress: progress)
   let writer = FileWriter(program, resolution)

@@ -14,7 +14,7 @@ package enum AssumedTypes {
   package static func mayConform(_ name: String) -> Bool? { rows[name]?.conforms }
 
   /// Whether slices of a collection conform to a protocol if the collection does.
-  package static func isOfSlices(_ name: String) -> Bool {
+  package static func isInheritedBySlices(_ name: String) -> Bool {
     ["BidirectionalCollection", "Collection", "RandomAccessCollection", "Sequence"].contains(name)
   }
 

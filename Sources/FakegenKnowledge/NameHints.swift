@@ -7,24 +7,24 @@ package enum NameHints {
     let name = name.hasSuffix("Value") ? String(name.dropLast("Value".count)) : name
     if let index = forPurpose.firstIndex(of: name) { return index }
     if live.contains(name) { return forPurpose.count + 2 }
-    return statement(of: name) == .destruction ? forPurpose.count + 1 : forPurpose.count
+    return meaning(of: name) == .destruction ? forPurpose.count + 1 : forPurpose.count
   }
 
   /// The meaning of an enum case, from the most to the least suitable.
-  package enum Statement: Int, CaseIterable, Comparable {
+  package enum Meaning: Int, CaseIterable, Comparable {
     case nothing, something
     /// Something is to be removed or ended.
     case destruction
     /// Something went wrong.
     case failure
 
-    package static func < (left: Statement, right: Statement) -> Bool {
+    package static func < (left: Meaning, right: Meaning) -> Bool {
       left.rawValue < right.rawValue
     }
   }
 
   /// Returns the meaning of an enum case, judging by its name.
-  package static func statement(of name: String) -> Statement {
+  package static func meaning(of name: String) -> Meaning {
     let name = name.lowercased()
     if neutral.contains(name) { return .nothing }
     if failures.isFound(in: name) { return .failure }

@@ -104,7 +104,7 @@ package struct StandardConformances: Sendable {
   ]
 
   /// Types that occur in other types, with their conformances; they are never chosen.
-  package static let parts: [Row] =
+  package static let componentTypes: [Row] =
     ["Int16", "Int32", "Int64", "Int8"].map {
       Row($0, protocols: integerProtocols + ["SignedInteger", "SignedNumeric"])
     }

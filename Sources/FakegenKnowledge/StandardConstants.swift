@@ -44,7 +44,9 @@ package enum StandardConstants {
     ).map { ($0, TableText.words($1)) })
 
   /// The names of members that are unique to a machine or process, or that vary.
-  package static let shared: Set = ["current", "live", "main", "now", "random", "shared", "today"]
+  package static let environmentDependentNames: Set = [
+    "current", "live", "main", "now", "random", "shared", "today",
+  ]
 
   private static let members = Dictionary(
     uniqueKeysWithValues: TableText.pairs(

@@ -17,7 +17,7 @@ struct DependencyFile: Equatable {
   }
 
   /// Whether a file contains only such rules, so that it may be overwritten.
-  static func isOne(_ bytes: [UInt8]) -> Bool {
+  static func isDependencyFile(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.wholeMatch(
       of: #/(?:[^\s\\]|\\\S|\\ )+:(?: \\\n  [^\n]+)*\n(?:(?:[^\s\\]|\\\S|\\ )+:\n)*/#) != nil

@@ -33,7 +33,7 @@ struct Invocation: Equatable {
         throw UsageError.unknownOption(name)
       }
       if row.value == nil {
-        if let attached, !row.mayHave(attached: attached) {
+        if let attached, !row.acceptsAttached(attached) {
           throw UsageError.unexpectedValue(row.name)
         }
         let word = attached ?? (rest.first.map(row.takes) ?? false ? rest.popFirst() : nil)

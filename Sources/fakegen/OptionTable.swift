@@ -41,7 +41,7 @@ enum OptionTable {
 
     /// Whether a value may follow `=` if a value is not required; that is unambiguous even if it could be a
     /// path.
-    func mayHave(attached value: String) -> Bool {
+    func acceptsAttached(_ value: String) -> Bool {
       if case .optionalValue = effect { return !value.isEmpty }
       return takes(value)
     }
@@ -132,7 +132,7 @@ enum OptionTable {
       mayBeRepeated: true, decidesFakes: false),
     Row(
       name: "--leave-internals",
-      effect: .value("module") { $0.configuration.modulesOfInternals.append(try module($1)) },
+      effect: .value("module") { $0.configuration.modulesFakedElsewhere.append(try module($1)) },
       help:
         "Leave out this module's internal protocols without a warning, because its own tests fake "
         + "them.", mayBeRepeated: true, decidesFakes: false),

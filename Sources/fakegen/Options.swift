@@ -25,7 +25,7 @@ struct Options: Equatable {
   /// The problems in the configuration file.
   private(set) var problemsOfFile: [Diagnostic] = []
   /// Whether a plugin generates a library of fakes whose access level is not set.
-  private var mayHideFakes = false
+  private var libraryLacksAccess = false
   /// The modules that the command line imports, as a plugin planned it.
   var plannedImports: [String] = []
   /// The manifest of the output's package, and the target that the output is compiled in.
@@ -69,12 +69,12 @@ struct Options: Equatable {
       if !file.paths.isEmpty, !invocation.paths.isEmpty { decidedByPlugin.append("paths") }
     }
     // On tests, the plugin passes `--lint`.
-    mayHideFakes =
+    libraryLacksAccess =
       manifest != nil && file?.modules != nil && !configuration.imports.isEmpty
       && !invocation.has("--lint") && !(file?.settings.contains { $0.name == "--access" } ?? false)
     paths = invocation.paths.isEmpty ? file?.paths ?? [] : invocation.paths
     configuration.ignoresSyntaxErrors = isBuildStep
-    configuration.leavesInternals = isBuildStep || configuration.isPublic
+    configuration.omitsInaccessibleProtocols = isBuildStep || configuration.isPublic
     configuration.header = renewal(invocation) + configuration.header
     plannedImports = invocation.settings
       .filter { ["--import", "--testable-import"].contains($0.name) }.compactMap(\.value)
@@ -227,7 +227,7 @@ struct Options: Equatable {
       ? [file.diagnostic(.warning, .otherModulesPlanned, about: "modules")] : []
     let isForPlugins = file.modules != nil && !isBuildStep && manifest == nil
     return planned
-      + (mayHideFakes ? [file.diagnostic(.warning, .hiddenFakes, about: "modules")] : [])
+      + (libraryLacksAccess ? [file.diagnostic(.warning, .hiddenFakes, about: "modules")] : [])
       + (isForPlugins ? [file.diagnostic(.note, .modulesAreForPlugins, about: "modules")] : [])
       + decidedByPlugin.map { file.diagnostic(.warning, .decidedByPlugin($0), about: $0) }
   }

@@ -16,7 +16,7 @@ struct OutputFile {
 
   /// Returns the file that lists the dependencies of the fakes.
   static func dependencies(at path: String) -> OutputFile {
-    OutputFile(path: path, isOurs: DependencyFile.isOne)
+    OutputFile(path: path, isOurs: DependencyFile.isDependencyFile)
   }
 
   /// Whether anything is at the path.

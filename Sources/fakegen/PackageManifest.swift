@@ -7,7 +7,7 @@ import FakegenSyntax
 /// declaration, or in a constant that it names.
 struct PackageManifest {
   /// A setting of a target.
-  private enum Fact {
+  private enum Setting {
     case isOnMainActor, hasPlugin
   }
 
@@ -25,9 +25,9 @@ struct PackageManifest {
 
   private let source: SourceText
   private let tokens: [Token]
-  private var targets: [Fact: Set<String>] = [:]
+  private var targets: [Setting: Set<String>] = [:]
   /// The settings in the values of constants.
-  private var constants: [String: Set<Fact>] = [:]
+  private var constants: [String: Set<Setting>] = [:]
   /// The brackets around the current token.
   private var brackets: [Bracket] = []
   /// The constant that the current statement declares.
@@ -87,18 +87,18 @@ struct PackageManifest {
     default:
       let isLabel = text(index + 1) == ":"
       if name != constant, !isLabel {
-        for fact in constants[name] ?? [] { apply(fact, at: index, in: nil) }
+        for setting in constants[name] ?? [] { apply(setting, at: index, in: nil) }
       }
     }
   }
 
   /// Records a setting for the target or constant around a token.
-  private mutating func apply(_ fact: Fact, at index: Int, in constant: String?) {
+  private mutating func apply(_ setting: Setting, at index: Int, in constant: String?) {
     if let target = brackets.last(where: \.isTarget) {
-      if let name = target.name { targets[fact, default: []].insert(name) }
+      if let name = target.name { targets[setting, default: []].insert(name) }
     } else if let constant, !brackets.isEmpty {
-      constants[constant, default: []].insert(fact)
-    } else if fact == .isOnMainActor {
+      constants[constant, default: []].insert(setting)
+    } else if setting == .isOnMainActor {
       unclearOffsets.append(tokens[index].start)
     }
   }

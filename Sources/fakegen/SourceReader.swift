@@ -9,7 +9,7 @@ final class SourceReader: @unchecked Sendable {
   private let files: [SourceSet.File]
   private let workers: Workers
   /// The files of the output's module, of which even those that fakegen wrote are read.
-  private let homes: Set<Int>
+  private let outputModuleFiles: Set<Int>
   private let buffers: BufferPool
   private let progress: Progress?
   private let lock = DispatchSemaphore(value: 1)
@@ -28,7 +28,7 @@ final class SourceReader: @unchecked Sendable {
   ) {
     self.files = files
     self.progress = progress
-    homes = Set(files.indices.filter { files[$0].isInOutputModule(configuration) })
+    outputModuleFiles = Set(files.indices.filter { files[$0].isInOutputModule(configuration) })
     self.workers = workers
     buffers = BufferPool()
   }
@@ -82,7 +82,7 @@ final class SourceReader: @unchecked Sendable {
   /// Whether fakegen wrote a file that is therefore not a source; a file of `--support` may still tell which
   /// Empty protocols exist.
   private func isOwnOutput(_ bytes: some Sequence<UInt8>, _ file: Int) -> Bool {
-    guard !files[file].isSupport, !homes.contains(file),
+    guard !files[file].isSupport, !outputModuleFiles.contains(file),
       bytes.startsWithGeneratedHeader
     else { return false }
     lock.wait()

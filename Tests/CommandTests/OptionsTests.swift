@@ -110,7 +110,7 @@ struct DependencyFileTests {
   @Test func `a rule names the output and its inputs`() {
     let file = DependencyFile(output: "Fakes.swift", inputs: ["A.swift", "B.swift"])
     #expect(file.text == "Fakes.swift: \\\n  A.swift \\\n  B.swift\nA.swift:\nB.swift:\n")
-    #expect(DependencyFile.isOne(Array(file.text.utf8)))
+    #expect(DependencyFile.isDependencyFile(Array(file.text.utf8)))
     let odd = DependencyFile(output: "O", inputs: ["a%.swift", "a=b.swift", "a;b.swift"])
     #expect(odd.text == "O: \\\n  a%.swift\n")
     #expect(DependencyFile(output: "O", inputs: []).text == "O:\n")
@@ -130,7 +130,7 @@ struct DependencyFileTests {
     ("O: \\\n  A \\\n  B\n", true), ("O: \\\nA\n", false),
   ])
   func `a dependency file is recognized by its first line`(text: String, expected: Bool) {
-    #expect(DependencyFile.isOne(Array(text.utf8)) == expected)
+    #expect(DependencyFile.isDependencyFile(Array(text.utf8)) == expected)
   }
 }
 

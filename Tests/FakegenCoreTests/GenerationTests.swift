@@ -106,7 +106,7 @@ struct GenerationTests {
     var configuration = Configuration()
     configuration.imports = ["App"]
     configuration.isPublic = true
-    configuration.leavesInternals = true
+    configuration.omitsInaccessibleProtocols = true
     func generation() -> Generation {
       generate(
         from: [Input(SourceText(path: "A.swift", source), module: "App")],
@@ -115,7 +115,7 @@ struct GenerationTests {
     #expect(generation().diagnostics.map(\.severity) == [.warning, .warning])
     #expect(generation().text.contains("extension App.Dish: "))
     // The tests of this module fake its internal protocols themselves, so there is no warning about them.
-    configuration.modulesOfInternals = ["App"]
+    configuration.modulesFakedElsewhere = ["App"]
     #expect(generation().diagnostics.count == 1)
   }
 

@@ -40,7 +40,7 @@ extension Golden {
       tests.testableImports = fixture.libraries
       kit.imports = fixture.libraries
       kit.isPublic = true
-      kit.leavesInternals = true
+      kit.omitsInaccessibleProtocols = true
       return [
         packageGolden("Tests", of: fixture, tests), packageGolden("Kit", of: fixture, kit),
       ]

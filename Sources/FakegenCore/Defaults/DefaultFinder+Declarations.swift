@@ -118,7 +118,7 @@ extension DefaultFinder {
 
   /// The default of a type that one of some extensions in the sources declares.
   func addedDefault(of name: String, in extensions: [Declaration]) -> DefaultValue? {
-    for added in extensions where added.isUnconditional(beside: []) {
+    for added in extensions where added.isUnconditional(given: []) {
       if added.inherited.contains(where: \.namesDefaultable) {
         return DefaultValue(.member("defaultValue", nil), origin: .ownDefault(added.place))
       }
@@ -144,16 +144,16 @@ extension DefaultFinder {
     let isError = program.inheritedTypes(of: id).contains {
       ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
     }
-    func statement(of element: Member) -> NameHints.Statement {
-      let statement = NameHints.statement(of: element.name.withoutBackticks)
-      return isError && statement == .failure ? .something : statement
+    func meaning(of element: Member) -> NameHints.Meaning {
+      let meaning = NameHints.meaning(of: element.name.withoutBackticks)
+      return isError && meaning == .failure ? .something : meaning
     }
-    let inOrder = cases.ordered(byRank: { statement(of: $0).rawValue })
+    let inOrder = cases.ordered(byRank: { meaning(of: $0).rawValue })
     let plain = inOrder.first { $0.parameters.isEmpty && site.holds($0.conditions) }
     let bare = plain.map { DefaultValue(.member($0.name, nil), origin: .enumCase($0.place)) }
-    if let plain, var bare, statement(of: plain) < .destruction {
+    if let plain, var bare, meaning(of: plain) < .destruction {
       bare.passedOver = cases.prefix { $0 !== plain }
-        .filter { statement(of: $0) >= .destruction }.map(\.name)
+        .filter { meaning(of: $0) >= .destruction }.map(\.name)
       return bare
     }
     let others = inOrder.prefix { $0 !== plain }.map {

@@ -257,7 +257,7 @@ extension Program {
 
   /// Whether a property's wrapper takes the initial value in an initializer on a global actor.
   private func isWrappedOnActor(_ property: Member, in scope: NameScope) -> Bool {
-    property.attributes.filter(\.mayWrap).contains { attribute in
+    property.attributes.filter(\.mayBePropertyWrapper).contains { attribute in
       let wrapper = declaration(of: attribute, in: property.place.file, nesting: scope.nesting)
       guard let wrapper else { return false }
       return declarations.members(of: wrapper).contains {
@@ -280,7 +280,7 @@ extension Program {
   private func isPlainVariable(_ property: Member, in scope: NameScope) -> Bool {
     property.storage == .variableWithValue && type(of: property, in: scope) != .missing
       && !property.modifiers.contains("lazy")
-      && property.attributes.filter(\.mayWrap).allSatisfy {
+      && property.attributes.filter(\.mayBePropertyWrapper).allSatisfy {
         declaration(of: $0, in: property.place.file, nesting: scope.nesting) != nil
       }
   }

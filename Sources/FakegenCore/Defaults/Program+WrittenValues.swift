@@ -72,7 +72,7 @@ extension Program {
     guard case .unknown = named.meaning, case .unknown = outermost.meaning,
       StandardDefaults.row(for: outermost.spelled(.withoutModules))
         ?? StandardDefaults.row(for: outermost.name) != nil,
-      !StandardConstants.shared.contains(name)
+      !StandardConstants.environmentDependentNames.contains(name)
     else { return false }
     return !declarations.extensions(of: named.path).flatMap(declarations.members).contains {
       $0.name == name

@@ -224,7 +224,7 @@ struct Site {
   var forArgument: Site {
     var site = self
     site.isStatic = true
-    site.effects = site.effects.whatItThrows
+    site.effects = site.effects.ofSubexpressions
     site.wrappable += site.parameters
     site.parameters = []
     return site

@@ -52,7 +52,8 @@ struct ValueCopier {
     case .list(let elements): return try list(of: elements, as: type)
     case .member(let name, of: let owner, let arguments):
       // As an argument of a framework's initializer, it is a member of the framework's own type.
-      if owner == nil, type == .missing, arguments == nil, !StandardConstants.shared.contains(name)
+      if owner == nil, type == .missing, arguments == nil,
+        !StandardConstants.environmentDependentNames.contains(name)
       {
         return DefaultValue(.member(name, nil))
       }

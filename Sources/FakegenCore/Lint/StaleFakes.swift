@@ -212,7 +212,7 @@ struct StaleFakes {
   ]
 
   private func isLinted(_ member: Member) -> Bool {
-    [.method, .property, .subscript].contains(member.kind) && !member.saysPrivate
+    [.method, .property, .subscript].contains(member.kind) && !member.isDeclaredPrivate
       && !member.isOperator
   }
 

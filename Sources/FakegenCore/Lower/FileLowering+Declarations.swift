@@ -121,11 +121,11 @@ extension FileLowering {
     let annotation = annotation(of: syntax, declaration)
     if selection.passes(through: syntax, isAnnotated: annotation != nil) {
       if syntax.kind == .actor { inner.isNonisolated = true }
-      return pass(syntax, in: inner)
+      return visitMembers(of: syntax, in: inner)
     }
     let block =
       isProtocol ? lowerMembers(items(of: syntax, in: inner), of: .protocol, in: inner) : nil
-    found.append(
+    declarations.append(
       Declaration(
         kind: kind(of: syntax), name: name, nesting: nesting, outerModule: inner.extendedModule,
         access: access,
@@ -141,7 +141,7 @@ extension FileLowering {
         isNonisolated: inner.isNonisolated, isBroken: isBroken(declaration),
         place: place(syntax.name.start), origin: origin))
     // Types nested in an annotated type may be annotated as well.
-    if case .annotated = selection, !isProtocol { pass(syntax, in: inner) }
+    if case .annotated = selection, !isProtocol { visitMembers(of: syntax, in: inner) }
   }
 
   /// Returns the annotation of a protocol or a type.
@@ -157,7 +157,7 @@ extension FileLowering {
   }
 
   /// Continues with the members of a type, without lowering the type itself.
-  private mutating func pass(_ syntax: NominalSyntax, in scope: EnclosingScope) {
+  private mutating func visitMembers(of syntax: NominalSyntax, in scope: EnclosingScope) {
     if let block = syntax.unreadBlock, !selection.reachesInto(block) { return }
     lower(items(of: syntax, in: scope), in: scope)
   }
@@ -217,7 +217,7 @@ extension FileLowering {
     if !selection.isSilent, let attribute = fakedAttribute(of: declaration) {
       report(.misplacedFaked("type alias"), at: attribute.range.start)
     }
-    found.append(
+    declarations.append(
       Declaration(
         kind: .typealias, name: source.name(syntax.name), nesting: scope.nesting,
         outerModule: scope.extendedModule,
@@ -244,7 +244,9 @@ extension FileLowering {
   }
 
   /// Whether a declaration is itself private or fileprivate, or its setter is, as in `private(set)`.
-  func saysPrivate(_ declaration: DeclarationSyntax, ofSetter isOfSetter: Bool = false) -> Bool {
+  func isDeclaredPrivate(_ declaration: DeclarationSyntax, ofSetter isOfSetter: Bool = false)
+    -> Bool
+  {
     declaration.modifiers.contains {
       ($0.detail != nil) == isOfSetter && ($0.keyword == .private || $0.keyword == .fileprivate)
     }

@@ -80,7 +80,8 @@ extension FileLowering {
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
         storage: storage(ofBinding: index, in: syntax, declaration),
-        access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
+        access: access(of: declaration, in: scope),
+        isDeclaredPrivate: isDeclaredPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol || scope.isInClass ? signature(of: binding, model) : .none,
@@ -107,7 +108,7 @@ extension FileLowering {
     let written = accessors(binding.accessors)
     let isStored = binding.accessors?.isStored ?? true
     let all = isStored ? [getter, setter] : written.isEmpty ? [getter] : written
-    return all.filter { !$0.isSetter || !saysPrivate(declaration, ofSetter: true) }
+    return all.filter { !$0.isSetter || !isDeclaredPrivate(declaration, ofSetter: true) }
   }
 
   /// Returns the type of a name in a declaration of several, where one type annotation applies to all names before it.
@@ -177,7 +178,7 @@ extension FileLowering {
   ) -> Storage {
     let binding = syntax.bindings[index]
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
-    let isWrapped = declaration.plainAttributes.contains { attribute($0).mayWrap }
+    let isWrapped = declaration.plainAttributes.contains { attribute($0).mayBePropertyWrapper }
     if has(.lazy, declaration) { return .variableWithValue }
     let hasValue = binding.initialValue != nil
     if isWrapped { return hasValue ? .variableWithValue : .wrapped }
@@ -222,9 +223,9 @@ extension FileLowering {
       constraints: source.constraints(syntax.whereClause), effects: source.effects(syntax.effects),
       type: type,
       accessors: accessors(syntax.accessors).filter {
-        !$0.isSetter || !saysPrivate(declaration, ofSetter: true)
+        !$0.isSetter || !isDeclaredPrivate(declaration, ofSetter: true)
       },
-      access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
+      access: access(of: declaration, in: scope), isDeclaredPrivate: isDeclaredPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
       // Subclasses repeat required initializers.
       signature: owner == .protocol || scope.isInClass || has(.required, declaration)

@@ -44,7 +44,7 @@ extension FileLowering {
         if syntax.kind == .initializer { return (range, .text("")) }
         let literal = Self.placesOfCallers.contains(text) ? text : WrittenExpression(text).literal
         return (
-          range, literal.map { .text(" = \($0)") } ?? .leftOut(parameter: index, value: text)
+          range, literal.map { .text(" = \($0)") } ?? .omittedDefault(parameter: index, value: text)
         )
       }
     }

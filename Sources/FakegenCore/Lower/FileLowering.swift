@@ -18,7 +18,7 @@ struct FileLowering: Sendable {
   /// The part of the file that is being lowered.
   private(set) var selection = Selection.nothing
   /// The declarations found so far.
-  var found: [Declaration] = []
+  var declarations: [Declaration] = []
 
   private let syntax: SourceFileSyntax
 
@@ -52,9 +52,9 @@ struct FileLowering: Sendable {
   /// - Returns: The types and extensions.
   mutating func lower(_ selection: Selection) -> [Declaration] {
     self.selection = selection
-    found = []
+    declarations = []
     lower(syntax.items, in: EnclosingScope())
-    return found
+    return declarations
   }
 
   /// Lowers the members of a type or extension whose block was skipped.
@@ -62,13 +62,13 @@ struct FileLowering: Sendable {
   /// - Parameters:
   ///   - nominal: The type or extension.
   ///   - scope: What it and its enclosing declarations determine about its members.
-  ///   - selection: The nested types to lower into `found`.
+  ///   - selection: The nested types to lower into `declarations`.
   /// - Returns: The members.
   mutating func members(
     of nominal: NominalSyntax, in scope: EnclosingScope, with selection: Selection = .nothing
   ) -> [Member] {
     self.selection = selection
-    found = []
+    declarations = []
     return lowerMembers(items(of: nominal, in: scope), of: nominal.kind, in: scope).members
   }
 
@@ -83,7 +83,7 @@ struct FileLowering: Sendable {
       case .read(let members): result.append((next, members))
       case .unread(let nominal, let scope):
         result.append((next, members(of: nominal, in: scope, with: .everything)))
-        queue += found
+        queue += declarations
       }
     }
     return result

@@ -104,7 +104,7 @@ extension Template {
 
   /// The patterns of the types that are tried again and again.
   private static let patterns: [String: TypeModel] = {
-    let types = (StandardConformances.candidates + StandardConformances.parts).map(\.type)
+    let types = (StandardConformances.candidates + StandardConformances.componentTypes).map(\.type)
     return Dictionary(types.compactMap { type in type.pattern.map { (type.text, $0) } }) { $1 }
   }()
 }

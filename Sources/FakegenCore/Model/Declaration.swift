@@ -96,7 +96,7 @@ final class Declaration: Sendable {
   /// extension Box where T: Hashable { … }      // does not
   /// @available(iOS 16, *) extension Box { … }  // does, if `Box` has the same attribute
   /// ```
-  func isUnconditional(beside attributes: [AttributeModel]) -> Bool {
+  func isUnconditional(given attributes: [AttributeModel]) -> Bool {
     constraints.isEmpty && conditions.isEmpty && self.attributes.allSatisfy(attributes.contains)
   }
 }
@@ -156,7 +156,7 @@ struct AttributeModel: Equatable, Sendable {
   }
 
   /// Whether it may name a property wrapper; names in lower case are the compiler's own attributes.
-  var mayWrap: Bool {
+  var mayBePropertyWrapper: Bool {
     baseName.isCapitalized && !baseName.hasSuffix("Actor")
       && baseName != "FakeDefault"
   }
@@ -311,7 +311,7 @@ extension Substring {
 
 extension Declaration {
   /// Whether it takes precedence over another declaration of the same name.
-  func isBefore(_ other: Declaration) -> Bool {
+  func takesPrecedence(over other: Declaration) -> Bool {
     rank == other.rank ? place < other.place : rank < other.rank
   }
 

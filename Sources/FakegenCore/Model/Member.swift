@@ -24,7 +24,7 @@ final class Member: Sendable {
   let storage: Storage
   let access: Access
   /// Whether it is itself declared `private` or `fileprivate`, rather than inside such a declaration.
-  let saysPrivate: Bool
+  let isDeclaredPrivate: Bool
   let attributes: [AttributeModel]
   let modifiers: [String]
   let signature: SignatureText
@@ -40,7 +40,7 @@ final class Member: Sendable {
     genericParameters: [GenericParameter] = [],
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
     type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed,
-    access: Access, saysPrivate: Bool = false,
+    access: Access, isDeclaredPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
     conditions: [ConditionBranch], chosenDefault: ChosenDefault? = nil,
     initialValue: WrittenValue? = nil, place: Place
@@ -58,7 +58,7 @@ final class Member: Sendable {
     self.accessors = accessors
     self.storage = storage
     self.access = access
-    self.saysPrivate = saysPrivate
+    self.isDeclaredPrivate = isDeclaredPrivate
     self.attributes = attributes
     self.modifiers = modifiers
     self.signature = signature

@@ -20,7 +20,7 @@ struct SignatureText: Sendable {
     case bare(TypeModel, isBase: Bool)
     case endOfBase
     /// A default value, as it was written, that may have another meaning in a copy.
-    case leftOut(parameter: Int, value: String)
+    case omittedDefault(parameter: Int, value: String)
     /// In a plan: the type that replaces a name.
     case type(TypeModel)
     /// In a plan: the default value that replaces one that was left out.
@@ -38,7 +38,7 @@ struct SignatureText: Sendable {
       switch piece {
       case .text(let text), .name(let text): text
       case .blank: "_"
-      case .bare, .endOfBase, .leftOut, .type, .value: ""
+      case .bare, .endOfBase, .omittedDefault, .type, .value: ""
       }
     }.joined()
   }

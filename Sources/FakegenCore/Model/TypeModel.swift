@@ -213,7 +213,7 @@ package struct Effects: Equatable, Sendable {
   /// The effects that a subexpression may have: it may throw any error if the whole expression may.
   ///
   /// In a member that `throws(E)`, an argument may not throw, because its error could be of another type.
-  var whatItThrows: Effects { throwsAnything ? Effects(throwing: .throws) : .plain }
+  var ofSubexpressions: Effects { throwsAnything ? Effects(throwing: .throws) : .plain }
 }
 
 extension Effects {

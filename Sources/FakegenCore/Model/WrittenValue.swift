@@ -31,7 +31,7 @@ indirect enum WrittenValue: Equatable, Sendable {
   }
 
   /// Whether replacing it by another value would lose what its author meant.
-  var isMissed: Bool {
+  var isMeaningful: Bool {
     switch self {
     case .varying: false
     case .member("init", of: _, let written?): !written.arguments.isEmpty

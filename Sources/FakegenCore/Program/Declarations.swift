@@ -308,7 +308,7 @@ final class Declarations {
     if !index.declares(hash) { return [] }
     let found = idsByPath.value(about: hash) {
       index.declarations(of: hash).compactMap(declaration)
-        .ordered { self[$0].isBefore(self[$1]) }
+        .ordered { self[$0].takesPrecedence(over: self[$1]) }
     }
     // Two paths may share one hash.
     return found.allSatisfy { self[$0].path == path }

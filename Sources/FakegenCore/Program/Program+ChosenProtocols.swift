@@ -102,7 +102,7 @@ extension Program {
     let others =
       configuration.droppedImports.map { ("drop-import", $0) }
       + configuration.mutedModules.map { ("mute", $0) }
-      + configuration.modulesOfInternals.map { ("leave-internals", $0) }
+      + configuration.modulesFakedElsewhere.map { ("leave-internals", $0) }
       + isolated.sorted().map { ("default-isolation", $0) }
     if imports.isEmpty, others.isEmpty { return [] }
     let folders = Set(
@@ -214,11 +214,11 @@ extension Program {
       declaration.access < .package
     else { return nil }
     guard isAskedFor(id) else { return Refusal() }
-    if isNamed(id) || !configuration.leavesInternals {
+    if isNamed(id) || !configuration.omitsInaccessibleProtocols {
       return Refusal(message: .internalDeclaration(declaration.name))
     }
     // A library of fakes leaves the internal declarations of a module to the tests of that module.
-    let isElsewhere = configuration.modulesOfInternals.contains(module(of: id))
+    let isElsewhere = configuration.modulesFakedElsewhere.contains(module(of: id))
     return Refusal(
       message: .leftInternal(declaration.name, isType: declaration.isType),
       severity: isElsewhere ? nil : .warning)

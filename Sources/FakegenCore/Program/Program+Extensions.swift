@@ -35,7 +35,7 @@ extension Program {
   func addedMembers(of id: DeclarationID) -> [Member] {
     answers(about: id).addedMembers.value {
       declarations.extensions(of: id, with: .makesValues).filter {
-        $0.isUnconditional(beside: self[id].attributes)
+        $0.isUnconditional(given: self[id].attributes)
       }.flatMap(declarations.members)
     }
   }
@@ -84,7 +84,7 @@ extension Program {
     let added = declarations.extensions(of: id, with: .namesDefault)
     return self[id].inherited.contains(where: \.namesDefaultable)
       || added.contains {
-        (mayBeConditional || $0.isUnconditional(beside: self[id].attributes))
+        (mayBeConditional || $0.isUnconditional(given: self[id].attributes))
           && $0.inherited.contains(where: \.namesDefaultable)
       }
   }

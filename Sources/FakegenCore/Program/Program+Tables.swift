@@ -17,7 +17,7 @@ extension Program {
       return self[id].isType ? protocols.allSatisfy(conformances(of: id).contains) : nil
     }
     let arguments = type.children
-    let rows = StandardConformances.candidates + StandardConformances.parts
+    let rows = StandardConformances.candidates + StandardConformances.componentTypes
     return rows.first { $0.type.type(with: arguments) == type }.map { row in
       let others = protocols.filter { !conforms(row, to: [$0], element: arguments.first) }
       return others.isEmpty || others.allSatisfy(conformances(addedTo: row.type.text).contains)
@@ -26,7 +26,7 @@ extension Program {
 
   /// The protocols to which the sources conform a type of the standard library, as in `extension Double: Scalar {}`.
   private func conformances(addedTo name: String) -> [DeclarationID] {
-    let added = declarations.extensions(of: [name]).filter { $0.isUnconditional(beside: []) }
+    let added = declarations.extensions(of: [name]).filter { $0.isUnconditional(given: []) }
     return shape(of: parents(named: added.flatMap(inheritedTypes)).protocols).protocols
   }
 

@@ -270,7 +270,7 @@ struct MemberPlanner {
         if isBase { bases.append(lacksAny) }
         return lacksAny ? .text(isBase ? "(any " : "any ") : nil
       case .endOfBase: return bases.removeLast() ? .text(")") : nil
-      case .text, .blank, .leftOut, .type, .value: return piece
+      case .text, .blank, .omittedDefault, .type, .value: return piece
       }
     }
   }

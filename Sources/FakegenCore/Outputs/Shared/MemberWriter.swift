@@ -50,7 +50,7 @@ struct MemberWriter {
         text += isVoid ? "()" : spelling.textOfMention(type)
       case .blank: text += "_"
       case .value(let value): text += " = \(bodySpelling(of: plan).text(of: value))"
-      case .bare, .endOfBase, .leftOut: break
+      case .bare, .endOfBase, .omittedDefault: break
       }
     }
     return text

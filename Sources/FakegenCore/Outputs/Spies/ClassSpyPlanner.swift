@@ -147,7 +147,7 @@ struct ClassSpyPlanner {
 
   private func isWrapped(_ member: Member) -> Bool {
     member.kind == .property && member.storage != .computed
-      && member.attributes.contains(where: \.mayWrap)
+      && member.attributes.contains(where: \.mayBePropertyWrapper)
   }
 
   /// Members that collections, printing and coding call themselves, so that records of these calls would disturb a
@@ -224,7 +224,7 @@ struct ClassSpyPlanner {
       .plan(doing: .returns(DefaultValue(call)))
     plan.isOverride = true
     plan.signature = plan.signature.map { piece in
-      guard case .leftOut(let index, let text) = piece else { return piece }
+      guard case .omittedDefault(let index, let text) = piece else { return piece }
       return defaultValue(ofParameter: index, text, by: recorder).map { .value($0) } ?? piece
     }
     return plan

@@ -162,7 +162,7 @@ struct SpiedMember: Equatable {
   /// The parameters that have a default argument in the class, but not in the spy.
   var parametersWithoutDefault: [String] {
     plan.signature.compactMap { piece in
-      if case .leftOut(let index, _) = piece { parameters[index].name } else { nil }
+      if case .omittedDefault(let index, _) = piece { parameters[index].name } else { nil }
     }
   }
 

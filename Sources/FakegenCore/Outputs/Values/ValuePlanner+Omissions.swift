@@ -46,7 +46,7 @@ extension ValuePlanner {
           "'\(hidden.name)' is private, which makes the memberwise initializer private"
         } else if program.wrapping(of: property, in: id) == .takesNothing {
           "its property wrapper creates the value itself"
-        } else if property.attributes.contains(where: \.mayWrap) {
+        } else if property.attributes.contains(where: \.mayBePropertyWrapper) {
           "its property wrapper is not declared in the given sources"
         } else if program.type(of: property, in: scope) == .missing {
           "its type annotation is missing or incomplete"
