@@ -29,14 +29,14 @@ extension DefaultFinder {
   /// Whether the member may call a closure: not one of another actor, nor one with an `inout sending` parameter.
   private func isCallable(_ type: TypeModel, _ function: FunctionType) -> Bool {
     let isOfActor = function.parameters.contains { $0.type.hasPrefix("isolated") }
-    let givesAway = function.parameters.contains {
+    let hasInoutSending = function.parameters.contains {
       $0.type.hasPrefix("inout") && $0.type.hasPrefix("sending")
     }
     let isIsolated =
       site.shape.isActor
       || site.requirement?.member.hasIsolatedParameter ?? false
     if isOfActor, !function.effects.isAsync, !runsOnSelf(function) { return false }
-    if givesAway { return false }
+    if hasInoutSending { return false }
     // An argument that leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }
     let leavesMainActor =

@@ -224,7 +224,7 @@ extension DefaultFinder {
       let name = parameter.name
       switch parameter.type {
       case type: return .literal(name, origin: .parameter)
-      case .prefixed(let prefixes, type) where prefixes.allSatisfy(Self.givesValue):
+      case .prefixed(let prefixes, type) where prefixes.allSatisfy(Self.isReturnable):
         return .literal(name, origin: .parameter)
       case .prefixed(let prefixes, .function(let function))
       where prefixes.contains("@autoclosure") && function.result == type
@@ -238,7 +238,7 @@ extension DefaultFinder {
   }
 
   /// Whether the value of a parameter with this prefix can be returned.
-  private static func givesValue(_ prefix: String) -> Bool {
+  private static func isReturnable(_ prefix: String) -> Bool {
     ["consuming", "sending", "__owned"].contains(prefix)
   }
 }

@@ -62,7 +62,7 @@ extension Program {
   func initializers(
     of id: DeclarationID, at site: Site, takesAll: Bool = false
   ) -> [InitializerCandidate] {
-    func areThere(_ members: [Member]) -> [Member] {
+    func available(_ members: [Member]) -> [Member] {
       members.filter { $0.kind == .initializer && !site.excludes($0.conditions) }
     }
     var result: [InitializerCandidate] = []
@@ -73,8 +73,8 @@ extension Program {
       }
       let generics = self[owner.id].genericParameters
       if owner.id != id, owner.generics.count != generics.count { break }
-      let own = areThere(declarations.members(of: owner.id))
-      result += (own + areThere(addedMembers(of: owner.id))).map {
+      let own = available(declarations.members(of: owner.id))
+      result += (own + available(addedMembers(of: owner.id))).map {
         candidate($0, of: owner, at: site, allowsWeakParameters: takesAll)
       }
       if !own.isEmpty { break }

@@ -106,19 +106,19 @@ private struct VariationSearch {
     steps += 1
     let scope = program.scope(inside: id)
     for (member, kept) in program.makers(of: id, named: name, takenBy: labels)
-    where keepsVarying(kept, in: scope) || varies(member, of: id) {
+    where anyDefaultVaries(kept, in: scope) || varies(member, of: id) {
       return true
     }
     guard name == "init", let labels, program.makers(of: id, named: name).isEmpty else {
       return false
     }
-    return keepsVarying(
+    return anyDefaultVaries(
       program.storedProperties(of: id).filter { !labels.contains($0.name) }.map {
         $0.memberwiseParameter($0.type)
       }, in: scope)
   }
 
-  private mutating func keepsVarying(_ parameters: [Parameter], in scope: NameScope) -> Bool {
+  private mutating func anyDefaultVaries(_ parameters: [Parameter], in scope: NameScope) -> Bool {
     for parameter in parameters {
       if let value = parameter.defaultValue, varies(value, as: parameter.type, in: scope) {
         return true

@@ -157,7 +157,7 @@ struct Site {
   /// - Returns: The branch; `nil` if all of them hold.
   func firstUncertain(of conditions: [ConditionBranch]) -> ConditionBranch? {
     conditions.first { branch in
-      !stands(under: branch.standalone)
+      !isGuarded(by: branch.standalone)
         && !branch.demands.allSatisfy { truth(of: $0.condition) == $0.isTrue }
     }
   }
@@ -193,7 +193,7 @@ struct Site {
   }
 
   /// Whether the code stands under a condition of `#if`.
-  func stands(under condition: String) -> Bool {
+  func isGuarded(by condition: String) -> Bool {
     frame.conditions.contains(condition)
       || requirement?.member.conditions.contains { $0.standalone == condition } ?? false
   }

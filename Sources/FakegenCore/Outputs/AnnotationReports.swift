@@ -117,14 +117,14 @@ extension Program {
       !members.contains { $0.isSkipped(by: [text]) }
     }.map { text in
       let message = Diagnostic.Message.unknownSkippedMember(text, self[id].name)
-      return (text, message.suggesting(memberMeant(by: text, among: members)))
+      return (text, message.suggesting(likelyMember(for: text, among: members)))
     }
   }
 
   /// Finds the member that a name probably means: one with other labels, or with a similar name.
   ///
   /// `save(_:to:)` may mean `save(_:in:)`, and `laod()` may mean `load()`.
-  private func memberMeant(by name: String, among members: [Member]) -> String? {
+  private func likelyMember(for name: String, among members: [Member]) -> String? {
     let base = name.prefix { $0 != "(" && $0 != " " }
     let overloads = members.filter { $0.name == base }.map(\.fullName).uniqued()
     if !overloads.isEmpty { return overloads.joined(separator: "' or '") }

@@ -252,7 +252,7 @@ private struct CircleSearch {
 
 extension ProtocolShape {
   /// Whether an implementation does the same for every instance, because it uses neither `self` nor another member.
-  func standsAlone(_ implementation: Implementation) -> Bool {
+  func isIndependentOfInstance(_ implementation: Implementation) -> Bool {
     let member = implementation.member
     let source = program.declarations.source(of: member.place.file)
     if source.namesSelf(inBodyAfter: member.place.offset) { return false }

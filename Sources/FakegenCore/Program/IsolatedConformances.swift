@@ -21,13 +21,15 @@ extension Program {
   ///
   /// They are marked `@MainActor`, or belong to extensions that are on the main actor by default.
   func conformancesOnMainActor(of id: DeclarationID) -> [TypeModel] {
-    let said = inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
-    guard self[id].isNonisolated, infersConformancesOnMainActor(for: byDefault) else { return said }
+    let isolated = inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
+    guard self[id].isNonisolated, infersConformancesOnMainActor(for: byDefault) else {
+      return isolated
+    }
     let silent = declarations.extensions(of: id).filter {
       !$0.isNonisolated && globalActor(among: $0.attributes, in: $0.place.file) == nil
     }
     let added = silent.flatMap(inheritedTypes)
-    return said + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
+    return isolated + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
   }
 
   /// Whether the conformance of a type to `Defaultable`, if there is one, is isolated to the main actor.

@@ -163,7 +163,8 @@ extension Program {
   private func isNonisolatedAsSendable(_ id: DeclarationID) -> Bool {
     guard self[id].isType, isModuleOnMainActor(id) else { return false }
     return parents(of: id).protocols.contains {
-      !isSendableProtocol($0) && shape(of: $0).isBoundToSend && !isolation(of: $0).isOnGlobalActor
+      !isSendableProtocol($0) && shape(of: $0).forbidsIsolatedConformance
+        && !isolation(of: $0).isOnGlobalActor
     }
   }
 

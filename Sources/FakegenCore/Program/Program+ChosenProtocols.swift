@@ -66,7 +66,7 @@ extension Program {
   }
 
   /// Whether somebody asked for this very protocol, so that leaving it out has to be explained.
-  private func isAskedFor(_ id: DeclarationID) -> Bool {
+  private func isRequested(_ id: DeclarationID) -> Bool {
     annotation(of: id) != nil || isNamed(id)
   }
 
@@ -208,12 +208,12 @@ extension Program {
   func refusalByAccess(of id: DeclarationID) -> Refusal? {
     let declaration = self[id]
     if declaration.access < .internal {
-      return Refusal(message: isAskedFor(id) ? .privateDeclaration(declaration.name) : nil)
+      return Refusal(message: isRequested(id) ? .privateDeclaration(declaration.name) : nil)
     }
     guard declaration.origin == .source, !seesInternals(of: declaration.place.file),
       declaration.access < .package
     else { return nil }
-    guard isAskedFor(id) else { return Refusal() }
+    guard isRequested(id) else { return Refusal() }
     if isNamed(id) || !configuration.omitsInaccessibleProtocols {
       return Refusal(message: .internalDeclaration(declaration.name))
     }

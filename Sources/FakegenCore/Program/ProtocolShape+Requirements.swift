@@ -6,7 +6,7 @@ extension ProtocolShape {
     var everywhere: [String: Member] = [:]
     var own: [Requirement] = []
     for requirement in allRequirements {
-      if isOfOtherFailure(requirement) { continue }
+      if isVariantForOtherFailure(requirement) { continue }
       // A requirement outside of any `#if` covers the same one in a branch.
       if let known = everywhere[requirement.key], !requirement.member.conditions.isEmpty,
         known.setter != nil || requirement.member.setter == nil

@@ -128,7 +128,7 @@ extension Program {
 
 extension ProtocolShape {
   /// Whether a type cannot conform on the main actor only, because its values, or the type itself, may be sent.
-  var isBoundToSend: Bool { protocols.contains(where: program.isSendableProtocol) }
+  var forbidsIsolatedConformance: Bool { protocols.contains(where: program.isSendableProtocol) }
 
   /// Whether an associated type has to conform to something, but not to `Sendable`.
   func mayBeUnsendable(_ name: String) -> Bool {

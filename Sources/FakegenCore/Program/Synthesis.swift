@@ -24,7 +24,7 @@ extension ProtocolShape {
   }
 
   /// Whether a requirement is the prelude's variant of a member for sequences that throw something else.
-  func isOfOtherFailure(_ requirement: Requirement) -> Bool {
+  func isVariantForOtherFailure(_ requirement: Requirement) -> Bool {
     guard requirement.isOfPrelude else { return false }
     return requirement.member.attributes.contains { attribute in
       Prelude.Mark(attribute) == .ifThrowing && "\(failure)" != attribute.argument

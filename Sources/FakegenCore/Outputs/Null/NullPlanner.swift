@@ -37,10 +37,10 @@ struct NullPlanner {
     let id = GeneratedTypeID.shared(null.requests[0])
     let types = planner.witnesses(of: id, shape, sharedBy: null.requester)
     let own = null.requests.map { NamedType.Meaning.generated(.shared($0)) }
-    let isItsOwnPart = types.types.values.contains {
+    let mentionsItself = types.types.values.contains {
       if case .named(let named) = $0 { own.contains(named.meaning) } else { false }
     }
-    let isolation = program.isolationOfShared(shape, isItsOwnPart: isItsOwnPart)
+    let isolation = program.isolationOfShared(shape, mentionsItself: mentionsItself)
     let conformances = parents.protocols.map { conformance($0, under: null.knownConditions) }
       .filter { $0.hasEmpty || !shape.superclassConforms(to: $0.id) }
     return try complete(

@@ -17,14 +17,14 @@ extension FactReader {
     isFromAnywhere: Bool = false
   ) -> Bool {
     let shape = program.shape(of: demanded)
-    return (isFromAnywhere || shape.isBoundToSend || outer.isBoundToSend)
+    return (isFromAnywhere || shape.forbidsIsolatedConformance || outer.forbidsIsolatedConformance)
       && conformsOnMainActor(type, to: shape) && !shape.allRequirements.isEmpty
   }
 
   /// Whether a Null type conforms on the main actor only, because its superclass, its associated types or the user's
   /// extensions do.
   func conformsOnMainActor(_ shape: ProtocolShape, with types: [String: TypeModel]) -> Bool {
-    if shape.isBoundToSend { return false }
+    if shape.forbidsIsolatedConformance { return false }
     let isByPart = shape.associatedTypes.contains { associated in
       guard let type = types[associated.name] else { return false }
       let demands = shape.mergedDemands(on: associated.name)
@@ -55,7 +55,7 @@ extension FactReader {
     case .named(let named):
       if case .generated(let null) = named.meaning, holds(.isOnMainActor(null)) { return true }
       return program.isOnMainActor(named)
-        || named.declaration.map { program.saysMainActor(conformanceOf: $0, to: shape) }
+        || named.declaration.map { program.declaresMainActor(conformanceOf: $0, to: shape) }
           ?? named.arguments.contains { conformsOnMainActor($0, to: shape) }
     case .optional, .array, .dictionary:
       return type.children.contains { conformsOnMainActor($0, to: shape) }
@@ -66,7 +66,9 @@ extension FactReader {
 
 extension Program {
   /// Whether a type declares a conformance to one of some protocols as isolated: `@MainActor Layout`.
-  fileprivate func saysMainActor(conformanceOf id: DeclarationID, to shape: ProtocolShape) -> Bool {
+  fileprivate func declaresMainActor(conformanceOf id: DeclarationID, to shape: ProtocolShape)
+    -> Bool
+  {
     conformancesOnMainActor(of: id).contains { conformance in
       self.shape(of: parents(named: [conformance]).protocols).protocols
         .contains(where: shape.protocols.contains)

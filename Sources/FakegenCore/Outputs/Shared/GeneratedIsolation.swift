@@ -69,11 +69,11 @@ extension Program {
   ///
   /// - Parameters:
   ///   - shape: The shape of the type.
-  ///   - said: The isolation if no reason demands another one; `nil` for that of the first protocol.
+  ///   - declared: The isolation if no reason demands another one; `nil` for that of the first protocol.
   /// - Returns: The isolation.
-  func isolationOfNull(for shape: ProtocolShape, saying said: Isolation? = nil) -> Isolation {
-    let said = said ?? isolation(of: shape.roots[0])
-    if shape.isActor { return said }
+  func isolationOfNull(for shape: ProtocolShape, declared: Isolation? = nil) -> Isolation {
+    let declared = declared ?? isolation(of: shape.roots[0])
+    if shape.isActor { return declared }
     if let root = shape.roots.first, hasEmptyClass(root), isElsewhere(self[root].place.file) {
       return isolationOfEmpty(root)
     }
@@ -84,19 +84,19 @@ extension Program {
         above.isUnstated && !above.isOnMainActor && shape.roots.contains(where: isOnActor)
       return isInferred ? .nonisolated : above
     }
-    if mustBeNonisolated(shape, said) { return .nonisolated }
-    return said.isUnstated && shape.roots.count == 1
-      ? inheritedGlobalActor(of: shape.roots[0]) ?? said : said
+    if mustBeNonisolated(shape, declared) { return .nonisolated }
+    return declared.isUnstated && shape.roots.count == 1
+      ? inheritedGlobalActor(of: shape.roots[0]) ?? declared : declared
   }
 
   /// The isolation of a Null type that several protocols share: the global actor that one of them names, or the default
   /// of the output's module.
-  func isolationOfShared(_ shape: ProtocolShape, isItsOwnPart: Bool) -> Isolation {
-    let isAnywhere = isItsOwnPart || configuration.isElsewhere
-    let said = shape.roots.lazy.map(isolation).first(where: \.namesActor)
+  func isolationOfShared(_ shape: ProtocolShape, mentionsItself: Bool) -> Isolation {
+    let isAnywhere = mentionsItself || configuration.isElsewhere
+    let declared = shape.roots.lazy.map(isolation).first(where: \.namesActor)
     return isolationOfNull(
       for: shape,
-      saying: said ?? (shape.isActor ? .instance : isAnywhere ? .nonisolated : byDefault))
+      declared: declared ?? (shape.isActor ? .instance : isAnywhere ? .nonisolated : byDefault))
   }
 
   /// Whether a Null type must be nonisolated, because it could not meet all requirements on an actor.
@@ -105,7 +105,7 @@ extension Program {
   /// @Faked @MainActor protocol Coded: Codable {}
   /// // nonisolated struct NullCoded: EmptyCoded, NullObject {}
   /// ```
-  private func mustBeNonisolated(_ shape: ProtocolShape, _ said: Isolation) -> Bool {
+  private func mustBeNonisolated(_ shape: ProtocolShape, _ declared: Isolation) -> Bool {
     if shape.protocols.contains(where: isOnlyByDefault) { return true }
     if configuration.defaultIsolation != .nonisolated {
       // Members that the compiler synthesizes for a type on an actor are isolated to it.
@@ -116,19 +116,19 @@ extension Program {
         }
       // A type whose requirements all come from the standard library belongs to no actor.
       let hasOnlyStandardRequirements =
-        said.isUnstated && shape.superclass == nil && !shape.protocols.isEmpty
+        declared.isUnstated && shape.superclass == nil && !shape.protocols.isEmpty
         && shape.protocols.allSatisfy { isPrelude($0) }
         && (shape.isClassBound
           || shape.allRequirements.contains { $0.member.kind == .initializer })
       if isSynthesized || hasOnlyStandardRequirements { return true }
     }
-    if infersConformancesOnMainActor(for: said),
+    if infersConformancesOnMainActor(for: declared),
       shape.allRequirements.contains(where: { isDefaultValueOfSendableType($0, in: shape) })
     {
       return true
     }
     // The compiler might infer an isolated conformance to the protocol that declares such a member.
-    return said.isOnGlobalActor
+    return declared.isOnGlobalActor
       && shape.allRequirements.contains {
         statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
           && !$0.isOfPrelude && !isolation(of: $0.owner).isOnGlobalActor
@@ -182,7 +182,7 @@ extension Program {
   /// their parameters.
   ///
   /// If a parent is on the main actor, `init()` runs there, and so does every initializer that calls it.
-  func hasInitializersBeside(_ shape: ProtocolShape) -> Bool {
+  func hasInitializersInExtension(_ shape: ProtocolShape) -> Bool {
     shape.isActor && !shape.protocols.contains { isolation(of: $0).isOnMainActor }
   }
 
@@ -204,7 +204,7 @@ extension Program {
     shape.requirements.filter { requirement in
       isInitializerOutOfReach(requirement, in: shape) || isIsolatedDefaultValue(requirement)
         || isOfActorType(requirement, in: shape)
-        || shape.isBoundToSend && isImplementedOnMainActor(requirement, in: shape)
+        || shape.forbidsIsolatedConformance && isImplementedOnMainActor(requirement, in: shape)
     }
   }
 
@@ -277,7 +277,7 @@ extension Site.Frame {
     if stated != nil { return isFromAnywhere ? .nonisolated : nil }
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
-      return program.hasInitializersBeside(shape) ? .nonisolated : nil
+      return program.hasInitializersInExtension(shape) ? .nonisolated : nil
     }
     let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
     let added = demanded.written(inside: isolation)

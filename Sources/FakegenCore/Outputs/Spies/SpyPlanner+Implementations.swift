@@ -26,7 +26,7 @@ extension SpyPlanner {
     if implemented.isEmpty { return ([:], nil) }
     // The Null type does not have the generic arguments that a test chooses.
     let isOpen = !draft.types.genericParameters.isEmpty
-    let alone = isOpen ? [] : implemented.filter { shape.standsAlone($0) }
+    let alone = isOpen ? [] : implemented.filter { shape.isIndependentOfInstance($0) }
     let others = implemented.filter { one in
       !alone.contains(one) && !one.requirement.member.isStatic
         && one.requirement.member.setter == nil

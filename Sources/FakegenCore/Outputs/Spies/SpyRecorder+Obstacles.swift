@@ -24,7 +24,7 @@ extension SpyRecorder {
     let alias = types.flatMap(\.names).first { $0.declaration.map(isDependentAlias) ?? false }
     if let alias { return .genericAlias(alias.name) }
     if requirement.type.hasPrefix("sending") { return .sending }
-    if requirement.parameters.contains(where: { isSentOpenly($0.type) }) {
+    if requirement.parameters.contains(where: { mayHaveIsolatedConformances($0.type) }) {
       return .sentArgument
     }
     if let type = typeOnMainActor, !isolation.isOnMainActor {
@@ -71,7 +71,7 @@ extension SpyRecorder {
 
   /// Whether a `sending` argument has a type that the caller chooses, whose conformances may be isolated and thus not
   /// be sent.
-  private func isSentOpenly(_ type: TypeModel) -> Bool {
+  private func mayHaveIsolatedConformances(_ type: TypeModel) -> Bool {
     guard type.hasPrefix("sending") else { return false }
     if case .opaque = type.bare { return true }
     return requirement.genericParameters.contains { type.mentions($0.name) }

@@ -70,7 +70,7 @@ struct SpyRecorder {
       constraints: requirement.constraints.map { $0.mapTypes(resolved) },
       functionAttributes: functionAttributes)
     spied.isOnMainActor = typeOnMainActor != nil
-    spied.plan.become(of: spied)
+    spied.plan.adapt(to: spied)
     let names = requirement.genericParameters.map(\.name)
     let recorded = parameters.compactMap(\.recorded)
     let undetermined = names.filter { name in !recorded.contains { $0.determines(name) } }
@@ -285,11 +285,11 @@ struct SpyRecorder {
 }
 
 extension MemberPlan {
-  /// Makes the plan that of a spy's member: each parameter gets a name, and a missing default the message of a spy.
+  /// Adapts the plan to a spy's member: each parameter gets a name, and a missing default the message of a spy.
   ///
   /// A thrown error is written with its type, because in a closure the compiler infers that any error may be thrown.
   /// Calls of autoclosures are replaced by the values that the spy has evaluated.
-  fileprivate mutating func become(of spied: SpiedMember) {
+  fileprivate mutating func adapt(to spied: SpiedMember) {
     signature = signature.map { piece in
       guard case .blank(let index, let isLabel) = piece else { return piece }
       return .text((isLabel ? "_ " : "") + spied.parameters[index].name)

@@ -52,7 +52,7 @@ struct TypePlan: Equatable {
   var isOfEmptyClass = false
   var members: [MemberPlan] = []
   /// Whether its initializers are written in an extension.
-  var hasInitializersBeside = false
+  var hasInitializersInExtension = false
 
   /// The isolation of its members.
   var isolation: Isolation { heading.isolation }

@@ -43,7 +43,7 @@ struct TypePlanner {
         },
         conformances: conformances, constraints: constraints(of: shape, types),
         aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: ownClass) },
-        hasInitializersBeside: program.hasInitializersBeside(shape)))
+        hasInitializersInExtension: program.hasInitializersInExtension(shape)))
   }
 
   /// Decides the associated types of a type for a protocol.

@@ -144,7 +144,7 @@ extension TypeWitnessPlanner {
       let primary = program[candidate].primaryAssociatedTypes
       let arguments = primary.compactMap { demands.members[$0] }
         .map { program.substitute(known.types, in: $0) }
-      let saysAll =
+      let statesAllArguments =
         arguments.count == demands.members.count
         && demands.memberConstraints.count == arguments.count
       let areAllGiven =
@@ -155,7 +155,7 @@ extension TypeWitnessPlanner {
         return known.types[parameter] == argument
           && protocolsDemanded(of: parameter).isSuperset(of: other.protocolsDemanded(of: name))
       }
-      guard saysAll, areAllGiven, isDecided,
+      guard statesAllArguments, areAllGiven, isDecided,
         demands.parents.superclass == nil || other.shape.superclass != nil,
         !demands.parents.isClassBound || other.shape.isClassBound
       else { continue }

@@ -112,7 +112,7 @@ struct TypeWitnessPlanner {
     if let equal = demands.equalType(knowing: known.types) {
       known.take(name, equal)
     } else if let followed = demands.equals.first(where: { isFollowed($0, from: name) }) {
-      if let said = explicit(followed) { known.take(name, said) }
+      if let explicit = explicit(followed) { known.take(name, explicit) }
     } else if let chosen = type(for: name) {
       known.take(name, chosen)
     } else {
@@ -158,10 +158,10 @@ struct TypeWitnessPlanner {
     _ defaultType: TypeModel, of associated: ProtocolShape.Associated
   ) {
     let name = associated.name
-    if defaultType.mentions("Self"), let said = explicit(defaultType) {
+    if defaultType.mentions("Self"), let explicit = explicit(defaultType) {
       // The compiler does not infer the generic arguments of the type itself.
       let turned = defaultType.parameterName == "Self" ? selfType(as: demands(on: name)) : nil
-      known.take(name, turned ?? said)
+      known.take(name, turned ?? explicit)
       return
     }
     known.types[name] = program.substitute(known.types, in: defaultType)
@@ -224,11 +224,11 @@ struct TypeWitnessPlanner {
   private func explicit(_ type: TypeModel) -> TypeModel? {
     var types = known.types
     types["Self"] = ownType
-    let said = program.substitute(types, in: type)
-    let isKnown = said.names.allSatisfy { named in
+    let substituted = program.substitute(types, in: type)
+    let isKnown = substituted.names.allSatisfy { named in
       named.meaning != .parameter || known.types[named.root.name] == .parameter(named.root.name)
     }
-    return isKnown ? said : nil
+    return isKnown ? substituted : nil
   }
 
   /// Whether the compiler infers an associated type from a same-type constraint: from `Z == Box<Self>`, and from

@@ -153,7 +153,7 @@ struct TypeWriter {
 
   /// Whether a member is written in an extension.
   func isBeside(_ requirement: Requirement) -> Bool {
-    plan.hasInitializersBeside && requirement.member.kind == .initializer
+    plan.hasInitializersInExtension && requirement.member.kind == .initializer
   }
 
   /// The members that are written in an extension.

@@ -12,7 +12,7 @@ extension Obstacle {
   static let noncopyableType = reason("it cannot be copied")
   static let hidesSelf = reason("its argument 'self' would hide what is copied")
   /// The reason why a type cannot be copied: no property holds the argument of its initializer.
-  static func keepsOther(_ name: String) -> Self {
+  static func doesNotStore(_ name: String) -> Self {
     reason("no property stores the argument '\(name)'")
   }
   static func isNotTaken(_ name: String) -> Self {

@@ -37,7 +37,7 @@ extension ValuePlan: OutputPlan {
   }
 
   func shared(by writer: FileWriter) -> [GeneratedSection] {
-    aliases(by: writer) + [ValueWriter(self, by: writer).familyBeside].compactMap { $0 }
+    aliases(by: writer) + [ValueWriter(self, by: writer).separateFamilyProtocol].compactMap { $0 }
   }
 
   private func aliases(by writer: FileWriter) -> [GeneratedSection] {

@@ -36,7 +36,7 @@ extension ValuePlanner {
       // A parameter named `self` would hide the original.
       if own.name == "self" { throw .hidesSelf }
       guard let property = property(named: own.name, of: parameter.type) else {
-        throw .keepsOther(own.name)
+        throw .doesNotStore(own.name)
       }
       let isOptional = program.unaliased(parameter.type).isOptional
       let plain = written(parameter.type, isMadeInBody: true)

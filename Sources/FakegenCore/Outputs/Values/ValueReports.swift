@@ -6,9 +6,9 @@ extension Program {
   func valueLeftOut(_ id: DeclarationID, _ obstacle: Obstacle) -> [Diagnostic] {
     guard let annotation = annotation(of: id) else {
       // An enum without cases is a namespace.
-      let isAskedFor =
+      let isRequested =
         chosenTypes.contains(id) && obstacle != .isPrivate && obstacle != .uninhabited
-      return isAskedFor ? [valueLeftOut(.note, id, obstacle)] : []
+      return isRequested ? [valueLeftOut(.note, id, obstacle)] : []
     }
     if !annotation.isForTestData { return [] }
     if obstacle == .isPrivate {

@@ -89,7 +89,7 @@ struct ValueWriter {
     let extended = GeneratedDeclaration(
       plan.heading, ["extension \(family)\(generics.isEmpty ? sameType.whereClause : "")"],
       body: .members(functions.map { [$0] }))
-    return (familyStandsBeside ? [] : familyHead) + [extended]
+    return (isFamilyProtocolSeparate ? [] : familyHead) + [extended]
   }
 
   /// The protocol of the family, and the conformance of the topmost class; empty for the classes below.
@@ -109,13 +109,13 @@ struct ValueWriter {
   }
 
   /// Whether the protocol of the family exists under fewer conditions than the topmost class's test data.
-  private var familyStandsBeside: Bool {
+  private var isFamilyProtocolSeparate: Bool {
     writer.conditions(ofFamilyOf: plan.id) != program.conditions(of: plan.id)
   }
 
   /// The section with the protocol of the family, if more classes need it than share the topmost class's conditions.
-  var familyBeside: GeneratedSection? {
-    guard !familyHead.isEmpty, familyStandsBeside else { return nil }
+  var separateFamilyProtocol: GeneratedSection? {
+    guard !familyHead.isEmpty, isFamilyProtocolSeparate else { return nil }
     return GeneratedSection(
       title: program.familyName(of: plan.id),
       conditions: writer.conditions(ofFamilyOf: plan.id), declarations: familyHead)
