@@ -77,8 +77,8 @@ extension Diagnostic.Message {
     case .lacksSign: Self("'\(name)' is treated as a comment").suggesting("@\(name)")
     case .lacksParentheses:
       Self("'@\(name)' is treated as a comment; put its arguments in parentheses")
-    case .isOpen: Self("'@\(name)' is treated as a comment; its ')' is missing")
-    case .goesOn: Self("'@\(name)' is treated as a comment; write nothing after it")
+    case .lacksClosingParenthesis: Self("'@\(name)' is treated as a comment; its ')' is missing")
+    case .hasTrailingText: Self("'@\(name)' is treated as a comment; write nothing after it")
     }
   }
   package static func detachedAnnotation(_ text: String) -> Self {

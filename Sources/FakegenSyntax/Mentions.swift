@@ -91,7 +91,7 @@ private struct MentionFinder {
   private(set) var mentions: [Mention] = []
   private var locals: Set<String> = []
   /// Whether `self` is passed on, so that any name after a period may be one of its members.
-  private var handsSelfOn = false
+  private var passesSelf = false
   /// The number of string literals around the tokens.
   private var depth = 0
 
@@ -103,7 +103,7 @@ private struct MentionFinder {
   mutating func read(_ tokens: [Token]) {
     let code = BracketedTokens(tokens)
     var brackets: [Token.Kind] = []
-    handsSelfOn = handsSelfOn || tokens.indices.contains { isHandedOn($0, in: code) }
+    passesSelf = passesSelf || tokens.indices.contains { isUsedAsValue($0, in: code) }
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case let kind where kind.isOpeningBracket: brackets.append(kind)
@@ -137,7 +137,7 @@ private struct MentionFinder {
       return
     default: break
     }
-    if code.kind(at: index - 1) == .period, !isOfSelf, !handsSelfOn { return }
+    if code.kind(at: index - 1) == .period, !isOfSelf, !passesSelf { return }
     if !isOfSelf, locals.contains(text) { return }
     let labels = code.labels(ofCallAt: index)
     let end = labels == nil ? index : code.closer(of: index + 1) ?? index
@@ -164,7 +164,7 @@ private struct MentionFinder {
   }
 
   /// Whether `self` is used as a value, rather than before a member.
-  private func isHandedOn(_ index: Int, in code: BracketedTokens) -> Bool {
+  private func isUsedAsValue(_ index: Int, in code: BracketedTokens) -> Bool {
     guard code.kind(at: index) == .identifier, source[code.tokens[index].range] == "self",
       code.kind(at: index - 1) != .period
     else { return false }

@@ -54,7 +54,7 @@ struct Command {
     let named = invocation.configurationPath
     let path = named ?? ConfigurationFile.usualName
     if named == "" { return nil }
-    if named == nil, !FileSystem.isThere(path) { return nil }
+    if named == nil, !FileSystem.exists(path) { return nil }
     return ConfigurationFile(SourceText(path: path, bytes: try FileSystem.read(path)))
   }
 
@@ -98,10 +98,10 @@ struct Command {
       + options.warnings(ofUnusedExclusions: unused)
       + (generation.isEmpty ? [] : options.warnings(ofCopies: generation.typeCount))
     printer.emit(problems.uniqued().map(options.placing), sources: configurations)
-    let said = options.onlyLints ? [] : generation.diagnostics
+    let diagnostics = options.onlyLints ? [] : generation.diagnostics
     // A linted file may also be a source whose text generation did not need.
     printer.emit(
-      (said + generation.staleMembers).map(options.placing),
+      (diagnostics + generation.staleMembers).map(options.placing),
       sources: configurations + linted + generation.sources)
     if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
     let lacksSources = (discovery.problems + reader.problems).contains { $0.severity == .error }

@@ -65,7 +65,7 @@ enum FileSystem {
       size: Int(status.st_size), permissions: UInt32(status.st_mode & 0o7777))
   }
 
-  static func isThere(_ path: String) -> Bool { (try? entry(at: path)) != nil }
+  static func exists(_ path: String) -> Bool { (try? entry(at: path)) != nil }
 
   /// An entry in the list of a folder.
   struct Name {
@@ -251,7 +251,7 @@ enum FileSystem {
   /// Returns the folder of a path if it does not exist.
   static func missingFolder(of path: String) -> String? {
     let folder = String(parts(of: path).folder.dropLast())
-    return folder.isEmpty || isThere(folder) ? nil : folder
+    return folder.isEmpty || exists(folder) ? nil : folder
   }
 
   /// Splits a path into the folder, with its slash, and the name of the file.

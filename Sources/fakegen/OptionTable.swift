@@ -227,7 +227,7 @@ enum OptionTable {
       isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
       name: "--explain",
-      effect: .optionalValue("name", isValue: { !FileSystem.isThere($0) }) { $0.explain($1) },
+      effect: .optionalValue("name", isValue: { !FileSystem.exists($0) }) { $0.explain($1) },
       help:
         "Print each member's default and where it comes from, instead of the fakes; with a name, as in "
         + "'Store.load', print everything about one protocol or member.",

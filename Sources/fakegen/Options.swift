@@ -205,9 +205,9 @@ struct Options: Equatable {
   /// - Parameter types: The number of types that something is generated for.
   /// - Returns: The warnings.
   func warnings(ofCopies types: Int) -> [Diagnostic] {
-    let isAnyWanted =
+    let createsTestData =
       configuration.createsValues || !configuration.valueProtocols.isEmpty || !valuePaths.isEmpty
-    guard configuration.createsCopies, !isAnyWanted, types == 0 else { return [] }
+    guard configuration.createsCopies, !createsTestData, types == 0 else { return [] }
     if let file = configurationFile, offsets["--copies"] != nil {
       return [file.diagnostic(.warning, .nothingCopied, about: "copies")]
     }

@@ -20,7 +20,7 @@ struct OutputFile {
   }
 
   /// Whether anything is at the path.
-  var exists: Bool { FileSystem.isThere(path) }
+  var exists: Bool { FileSystem.exists(path) }
 
   /// The result of writing a file.
   enum Outcome: String {

@@ -27,7 +27,7 @@ struct SourceDiscovery {
     self.values = values.map { ($0, AbsolutePath($0)) }
     self.modules = ModuleFolders(modules)
     self.workers = workers
-    problems = modules.filter { !FileSystem.isThere($0.path) }.map {
+    problems = modules.filter { !FileSystem.exists($0.path) }.map {
       Diagnostic(.warning, .noPath($0.path, of: "module"), option: "module", value: $0.module)
     }
   }
@@ -52,7 +52,7 @@ struct SourceDiscovery {
     }
     for (value, isUsed) in zip(values, isUsed) where !isUsed {
       let message: Diagnostic.Message =
-        FileSystem.isThere(value.text)
+        FileSystem.exists(value.text)
         ? .noSourceBelow(value.text) : .noPath(value.text, of: "values-in")
       problems.append(Diagnostic(.warning, message, option: "values-in", value: value.text))
     }

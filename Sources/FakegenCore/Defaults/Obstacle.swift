@@ -50,9 +50,9 @@ extension Obstacle {
   /// The others are dropped: each contains the attempts below it, and all of them together would be as many as there
   /// are paths through the types.
   static func nothing(makes id: DeclarationID, _ attempts: [Attempt]) -> Obstacle {
-    let telling = attempts.first(where: \.lacksArgument) ?? attempts.first
+    let clearest = attempts.first(where: \.lacksArgument) ?? attempts.first
     let open = attempts.first { $0.uncertainBranch != nil }
-    return .nothingMakes(id, [telling, telling == open ? nil : open].compactMap { $0 })
+    return .nothingMakes(id, [clearest, clearest == open ? nil : open].compactMap { $0 })
   }
 
   /// Whether the caller chooses the type itself.

@@ -137,12 +137,12 @@ extension ProtocolShape {
   ) -> Bool {
     let known = (program[requirement.owner].conditions + requirement.member.conditions)
       .map(\.standalone)
-    func isThere(_ conditions: [ConditionBranch]) -> Bool {
+    func exists(_ conditions: [ConditionBranch]) -> Bool {
       conditions.allSatisfy { known.contains($0.standalone) }
     }
-    guard isThere(added.conditions) else { return false }
+    guard exists(added.conditions) else { return false }
     // The conditions of a member are its own, without those of the extension.
-    if members.contains(where: { isThere($0.conditions) }) { return true }
+    if members.contains(where: { exists($0.conditions) }) { return true }
     guard let first = members[0].conditions.first, first.conditionTexts.contains(nil) else {
       return false
     }

@@ -12,17 +12,17 @@ extension Parser {
     let attribute = parser.parseAttribute()
     if attribute.arguments != nil {
       guard byte(at: parser.previousEnd - 1) == UInt8(ascii: ")") else {
-        return unfinished(.isOpen, attribute.name)
+        return unfinished(.lacksClosingParenthesis, attribute.name)
       }
       return parser.at(.endOfFile)
-        ? .annotation(attribute) : unfinished(.goesOn, attribute.name)
+        ? .annotation(attribute) : unfinished(.hasTrailingText, attribute.name)
     }
     if parser.at(.endOfFile) { return .annotation(attribute) }
     if parser.isAtBareArguments(of: attribute) {
       return unfinished(.lacksParentheses, attribute.name)
     }
     // Prose may begin with an annotation's name.
-    return parser.isAtRemark(on: attribute) ? unfinished(.goesOn, attribute.name) : .prose
+    return parser.isAtRemark(on: attribute) ? unfinished(.hasTrailingText, attribute.name) : .prose
   }
 
   /// Returns the annotation in a comment after a declaration, or after its opening brace.

@@ -164,7 +164,7 @@ struct Parser {
         tokenStart = annotation.tokenStart
         end = tokenStart
       }
-      guard let below = end, standsAbove(SourceRange(annotation.range.end, below)) else {
+      guard let below = end, isDirectlyAbove(SourceRange(annotation.range.end, below)) else {
         end = nil
         continue
       }
@@ -177,14 +177,14 @@ struct Parser {
   /// Returns an annotation in a comment that only empty lines separate from the token below.
   func detachedAnnotation(before offset: Int) -> SourceRange? {
     guard let last = lexer.annotations.last, last.tokenStart == offset,
-      !standsAbove(SourceRange(last.range.end, offset)),
+      !isDirectlyAbove(SourceRange(last.range.end, offset)),
       (last.range.end..<offset).allSatisfy({ byte(at: $0).isWhiteSpace })
     else { return nil }
     return last.range
   }
 
   /// Whether a comment is on an earlier line than the following text, without an empty line in between.
-  private func standsAbove(_ between: SourceRange) -> Bool {
+  private func isDirectlyAbove(_ between: SourceRange) -> Bool {
     var isEmpty = false
     var isAbove = false
     for index in between.start..<max(between.start, between.end) {

@@ -46,9 +46,9 @@ package struct UnfinishedAnnotationSyntax: Equatable, Sendable {
     /// `// @Faked createSpy: true`
     case lacksParentheses
     /// `// @Faked(createSpy: true`
-    case isOpen
+    case lacksClosingParenthesis
     /// `// @Faked for the tests`
-    case goesOn
+    case hasTrailingText
   }
 
   /// The name, without `@`.

@@ -150,11 +150,11 @@ struct MemberPlanner {
   private var endOfWalk: String? {
     let ends = ["index(after:)": "endIndex", "index(before:)": "startIndex"]
     guard let end = ends[requirement.member.fullName] else { return nil }
-    let isThere = program.requirements(of: requirement.owner).contains {
+    let isRequired = program.requirements(of: requirement.owner).contains {
       $0.member.kind == .property && $0.member.name == end && !$0.member.isStatic
         && $0.type == requirement.type
     }
-    return isThere ? end : nil
+    return isRequired ? end : nil
   }
 
   /// The value that a mark in the prelude states for classes, which are compared by identity, or for an `Index` that is

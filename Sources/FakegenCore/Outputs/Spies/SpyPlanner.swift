@@ -56,8 +56,8 @@ struct SpyPlanner {
       recorder(of: $0.requirement, isWithoutAliases: isWithoutAliases).spied($0)
     }
     unspied += members.disambiguate()
-    let told = Set(members.map(\.requirement.identity))
-    type.members.removeAll { told.contains($0.requirement.identity) }
+    let kept = Set(members.map(\.requirement.identity))
+    type.members.removeAll { kept.contains($0.requirement.identity) }
     let forwarding = SpyForwarder(for: self).takeForwarded(&members)
     return SpyPlan(
       id: id, type: type, members: members,
