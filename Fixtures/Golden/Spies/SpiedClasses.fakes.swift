@@ -846,3 +846,196 @@ final class SpySpiedCodedRecord: SpiedCodedRecord, Spy, StaticSpy {
   private nonisolated var spiedTarget: SpiedCodedRecord? { spied.target(as: SpiedCodedRecord.self) }
   func forward(to target: SpiedCodedRecord) { spied.keep(target, as: SpiedCodedRecord.self) }
 }
+
+// MARK: - SpiedStringPairs
+
+extension SpiedStringPairs {
+  static func fake() -> SpiedStringPairs { SpiedStringPairs() }
+}
+
+final class SpySpiedStringPairs: SpiedStringPairs, Spy {
+  nonisolated let spied = SpyLog()
+
+  // 'rows()' is not recorded: its signature depends on the superclass's generic parameters.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func reload() -> Spied<SpyRole, Void, Void> { .init("reload()", spied) }
+    func pair(
+      _ first: Matcher<String> = .any, _ second: Matcher<any Sendable> = .any
+    ) -> SpiedAsyncThrows<SpyRole, (first: String, second: any Sendable), (String, any Sendable)?> {
+      .init("pair(_:_:)", spied, first, second)
+    }
+    var items: SpiedProperty<SpyRole, [[String]]> { .init("items", spied) }
+    func load(_ page: Matcher<Int> = .any, from shift: Matcher<Int> = .any) -> Spied<
+      SpyRole, (page: Int, shift: Int), [[String]]
+    > {
+      .init("load(_:from:)", spied, page, shift)
+    }
+    func select(_ item: OptionalMatcher<[String]> = .any) -> Spied<SpyRole, [String]?, Void> {
+      .init("select(_:)", spied, item)
+    }
+    func matches(_ others: Matcher<any Sequence<[String]>> = .any) -> Spied<
+      SpyRole, any Sequence<[String]>, Bool
+    > {
+      .init("matches(_:)", spied, others)
+    }
+  }
+
+  override func reload() {
+    when.reload().run(()) {
+      spiedTarget.map { $0.reload() } ?? super.reload()
+    }
+  }
+  override func pair(
+    _ first: String, _ second: (any Sendable)
+  ) async throws -> (String, (any Sendable))? {
+    try await when.pair().runAsyncThrows((first, second)) {
+      if let spiedTarget { return try await spiedTarget.pair(first, second) }
+      return try await super.pair(first, second)
+    }
+  }
+  override var items: [[String]] {
+    get { when.items.get { spiedTarget.map { $0.items } ?? super.items } }
+    set {
+      when.items.note(set: newValue)
+      if let spiedTarget { return spiedTarget.items = newValue }
+      super.items = newValue
+    }
+  }
+  // 'shift' must be passed: the default value may mean something else here.
+  override func load(_ page: Int = 1, from shift: Int) -> [[String]] {
+    when.load().run((page, shift)) {
+      spiedTarget.map { $0.load(page, from: shift) } ?? super.load(page, from: shift)
+    }
+  }
+  override func select(_ item: [String]?) {
+    when.select().run(item) {
+      spiedTarget.map { $0.select(item) } ?? super.select(item)
+    }
+  }
+  override func matches(_ others: some Sequence<[String]>) -> Bool {
+    when.matches().run(others) {
+      spiedTarget.map { $0.matches(others) } ?? super.matches(others)
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedStringPairs? { spied.target(as: SpiedStringPairs.self) }
+  func forward(to target: SpiedStringPairs) { spied.keep(target, as: SpiedStringPairs.self) }
+}
+
+// MARK: - SpiedBlockPairs
+
+extension SpiedBlockPairs {
+  static func fake() -> SpiedBlockPairs { SpiedBlockPairs() }
+}
+
+final class SpySpiedBlockPairs: SpiedBlockPairs, Spy {
+  nonisolated let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func load(_ page: Matcher<Int> = .any, from shift: Matcher<Int> = .any) -> Spied<
+      SpyRole, (page: Int, shift: Int), [[Int]]
+    > {
+      .init("load(_:from:)", spied, page, shift)
+    }
+  }
+
+  override func load(_ page: Int = 1, from shift: Int = 2) -> [[Int]] {
+    when.load().run((page, shift)) {
+      spiedTarget.map { $0.load(page, from: shift) } ?? super.load(page, from: shift)
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedBlockPairs? { spied.target(as: SpiedBlockPairs.self) }
+  func forward(to target: SpiedBlockPairs) { spied.keep(target, as: SpiedBlockPairs.self) }
+}
+
+// MARK: - SpiedMaze
+
+extension SpiedMaze: Defaultable {
+  static var defaultValue: Self { fake() }
+
+  static func fake(size: Int = 10, name: String = "") -> Self { Self(size: size, name: name) }
+}
+
+final class SpySpiedMaze: SpiedMaze, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+
+  // 'count(_:where:)' is not recorded: its arguments cannot be passed on.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func move(
+      _ steps: Matcher<Int> = .any, through grid: Matcher<SpiedMaze.Grid> = .any
+    ) -> SpiedMember<
+      SpyRole, (steps: Int, grid: SpiedMaze.Grid), Int, Never, (Int, SpiedMaze.Grid) -> Int
+    > {
+      .init("move(_:through:)", spied, { steps ~= $0.steps && grid ~= $0.grid }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    func add(_ walls: Matcher<[Int]> = .any) -> SpiedMember<
+      SpyRole, [Int], Void, any Error, ([Int]) async throws -> Void
+    > {
+      .init("add(_:)", spied, { walls ~= $0 }) { result in { _ in try result.get() } }
+    }
+    func start(isolation: OptionalMatcher<any Actor> = .any) -> SpiedMember<
+      SpyRole, (any Actor)?, Void, Never, ((any Actor)?) async -> Void
+    > {
+      .init("start(isolation:)", spied, { isolation ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(size: Matcher<Int> = .any, name: Matcher<String> = .any) -> Spied<
+      SpyRole, (size: Int, name: String), Void
+    > {
+      .init("init(size:name:)", spied, size, name)
+    }
+  }
+
+  override func move(_ steps: Int, through grid: borrowing SpiedMaze.Grid) -> Int {
+    if let stub = when.move().call((steps, copy grid)) { return stub(steps, copy grid) }
+    if let spiedTarget { return spiedTarget.move(steps, through: copy grid) }
+    return super.move(steps, through: copy grid)
+  }
+  override func add(_ walls: consuming [Int]) async throws {
+    let call = when.add().begin(copy walls)
+    do {
+      if let stub = call.stub { return try await stub(copy walls) }
+      if let spiedTarget { return try await spiedTarget.add(copy walls) }
+      try await super.add(copy walls)
+    } catch { throw call.failure(error) }
+  }
+  override func start(isolation: isolated (any Actor)? = #isolation) async {
+    if let stub = StubbingMembers(spied).start().call(isolation) {
+      return await stub(spied.disconnected(isolation))
+    }
+    if let spiedTarget { return await spiedTarget.start(isolation: isolation) }
+    await super.start(isolation: isolation)
+  }
+  required init(size: Int = 10, name: String) {
+    super.init(size: size, name: name)
+    Self.when.`init`().run((size, name)) {}
+  }
+
+  private nonisolated var spiedTarget: SpiedMaze? { spied.target(as: SpiedMaze.self) }
+  func forward(to target: SpiedMaze) { spied.keep(target, as: SpiedMaze.self) }
+}

@@ -213,3 +213,43 @@ class SpiedCodedRecord: Codable {
   required init(id: Int) { self.id = id }
   func rename() {}
 }
+
+// The parameters of a generic superclass are replaced.
+class SpiedList<Item: Equatable> {
+  struct Row { var item: Item }
+  var items: [Item] = []
+  init() {}
+  func load(_ page: Int = 1, from shift: Int = SpiedLoader.limit) -> [Item] { items }
+  func select(_ item: Item?) {}
+  func rows() -> [Row] { [] }
+  func matches(_ others: some Sequence<Item>) -> Bool { true }
+  func reload() {}
+}
+class SpiedPairs<First: Equatable, Second>: SpiedList<[First]> {
+  func pair(_ first: First, _ second: Second) async throws -> (First, Second)? { nil }
+}
+
+// @Faked(createSpy: true)
+class SpiedStringPairs: SpiedPairs<String, any Sendable> {
+  override func reload() {}
+}
+
+// A function as an argument would not be escaping.
+// @Faked(createSpy: true)
+class SpiedBlockPairs: SpiedPairs<Int, () -> Void> {
+  override func load(_ page: Int = 1, from shift: Int = 2) -> [[Int]] { [] }
+}
+
+// What a member borrows or consumes is copied, unless the member rethrows.
+// @Faked(createSpy: true)
+class SpiedMaze {
+  struct Grid { var walls: [Int] }
+  let size: Int
+  // Initializers keep their default arguments, too.
+  required init(size: Int = 10, name: String) { self.size = size }
+  convenience init() { self.init(name: "") }
+  func move(_ steps: Int, through grid: borrowing Grid) -> Int { steps }
+  func add(_ walls: consuming [Int]) async throws {}
+  func count(_ walls: consuming [Int], where isWall: (Int) throws -> Bool) rethrows -> Int { 0 }
+  func start(isolation: isolated (any Actor)? = #isolation) async {}
+}

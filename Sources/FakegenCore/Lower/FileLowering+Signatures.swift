@@ -28,8 +28,9 @@ extension FileLowering {
 
   /// Returns the signature of any other member.
   ///
-  /// It has no modifiers, because some must be dropped: see `Member.keptModifiers`. It keeps only those default values that are literals or expand to the caller's location. Others may have another
-  /// meaning in a subclass, or none, so its plan decides which of them to write. An initializer keeps none.
+  /// It has no modifiers, because some must be dropped: see `Member.keptModifiers`. It keeps only those default
+  /// values that are literals or tell where the caller is. Others may have another meaning in a subclass, or none, so its
+  /// plan decides which of them to write, as it does with those of initializers.
   ///
   /// ```swift
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log = .standard)
@@ -41,8 +42,10 @@ extension FileLowering {
     let defaults = syntax.parameters.enumerated().compactMap { index, parameter in
       parameter.defaultValue.map { value -> SignatureText.Mark in
         let (range, text) = (SourceRange(parameter.type.range.end, value.end), source[value])
-        if syntax.kind == .initializer { return (range, .text("")) }
-        let literal = Self.placesOfCallers.contains(text) ? text : WrittenExpression(text).literal
+        if syntax.kind == .initializer {
+          return (range, .omittedDefault(parameter: index, value: text))
+        }
+        let literal = Self.factsOfCallers.contains(text) ? text : WrittenExpression(text).literal
         return (
           range, literal.map { .text(" = \($0)") } ?? .omittedDefault(parameter: index, value: text)
         )
@@ -52,8 +55,8 @@ extension FileLowering {
     return SignatureText(pieces: source.pieces(of: range, source.marks(in: syntax) + defaults))
   }
 
-  private static let placesOfCallers: Set = [
-    "#column", "#file", "#fileID", "#filePath", "#function", "#line",
+  private static let factsOfCallers: Set = [
+    "#column", "#file", "#fileID", "#filePath", "#function", "#isolation", "#line",
   ]
 }
 

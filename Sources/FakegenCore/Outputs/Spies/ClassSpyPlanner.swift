@@ -45,7 +45,10 @@ struct ClassSpyPlanner {
       typeName: name)
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
+    let generics = generics(above: id)
     for requirement in requirements {
+      var frame = frame
+      frame.pinned = generics[requirement.owner] ?? [:]
       let recorder = SpyRecorder(requirement, in: frame, of: program)
       if let reason = obstacle(to: requirement, of: id) ?? recorder.obstacle {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
@@ -96,9 +99,9 @@ struct ClassSpyPlanner {
   /// The members of a class, with those of its superclasses that are not overridden.
   private func members(of id: DeclarationID) -> [Requirement] {
     var members: [Requirement] = []
-    for owner in program.lineage(of: id) {
-      // The parameters of a generic superclass would have to be replaced in each signature.
-      if program.isPrelude(owner) || !program[owner].genericParameters.isEmpty { break }
+    for superclass in program.lineage(of: Superclass(id: id)) {
+      let owner = superclass.id
+      if program.isPrelude(owner) || !isReplaceable(superclass) { break }
       let own = program.declarations.members(of: owner).filter(isMember).map {
         program.witness($0, inExtensionOf: owner)
       }
@@ -110,6 +113,38 @@ struct ClassSpyPlanner {
       }
     }
     return members
+  }
+
+  /// The generic arguments of a class's superclasses, by the names of the parameters.
+  private func generics(above id: DeclarationID) -> [DeclarationID: [String: TypeModel]] {
+    let lineage = program.lineage(of: Superclass(id: id))
+    return Dictionary(lineage.map { ($0.id, $0.generics) }) { first, _ in first }
+  }
+
+  /// Whether signatures stay correct if a superclass's generic parameters are replaced by their arguments.
+  ///
+  /// A function as an argument would not be escaping, and a noncopyable value would need an ownership modifier.
+  private func isReplaceable(_ superclass: Superclass) -> Bool {
+    program[superclass.id].genericParameters.allSatisfy { parameter in
+      guard !parameter.isPack, !parameter.isValue, let type = superclass.generics[parameter.name]
+      else { return false }
+      return !program.isFunction(type) && !program.isNoncopyable(type)
+    }
+  }
+
+  /// Whether a member of a generic class mentions a type inside that class, or restricts the class's parameters.
+  private func isTiedToGenerics(_ requirement: Requirement) -> Bool {
+    let parameters = program[requirement.owner].genericParameters.map(\.name)
+    if parameters.isEmpty { return false }
+    let bounds =
+      requirement.constraints.flatMap(\.types)
+      + requirement.genericParameters.compactMap(\.constraint)
+    return bounds.contains { parameters.contains(where: $0.mentions) }
+      || requirement.types.flatMap(\.names).compactMap(\.declaration).contains { inner in
+        program.outerDeclarations(of: inner).contains {
+          !program[$0].genericParameters.isEmpty
+        }
+      }
   }
 
   /// Whether a member is visible, and of a kind that a subclass may override.
@@ -140,6 +175,7 @@ struct ClassSpyPlanner {
     if isWrapped(member) { return .wrapped }
     if program.runsElsewhere(requirement, than: id) { return .otherIsolation }
     if member.type == .missing { return .untyped }
+    if isTiedToGenerics(requirement) { return .ofGenericClass }
     let types = requirement.types
     if types.contains(where: { $0.mentions("Self") }) { return .ownType }
     return member.type.holdsOpaque ? .unnamed : nil
@@ -192,7 +228,7 @@ struct ClassSpyPlanner {
         return SpyRecorder(requirement, in: frame, of: program)
       }
     }
-    let plans = recorders.map { isRepeatable($0.member) ? plan(by: $0) : nil }
+    let plans = recorders.map(repeated)
     let isPossible = !plans.contains { $0 == nil }
     for (recorder, plan) in zip(recorders, plans) {
       let reason =
@@ -211,10 +247,14 @@ struct ClassSpyPlanner {
     return initializers
   }
 
-  /// Whether a subclass can repeat an initializer: it always exists, and has no default arguments.
-  private func isRepeatable(_ member: Member) -> Bool {
-    member.access >= .internal && member.conditions.isEmpty && !member.hasAttribute("available")
-      && !member.parameters.contains(where: \.hasDefaultValue)
+  /// The plan of an initializer that a subclass can repeat, because it always exists and keeps its default arguments.
+  private func repeated(by recorder: SpyRecorder) -> MemberPlan? {
+    let member = recorder.member
+    guard member.access >= .internal, member.conditions.isEmpty,
+      !member.hasAttribute("available"), let plan = plan(by: recorder)
+    else { return nil }
+    let isWhole = !plan.signature.contains { if case .omittedDefault = $0 { true } else { false } }
+    return isWhole ? plan : nil
   }
 
   /// The plan of a member that calls the superclass's; `nil` if its arguments cannot be passed on.
@@ -244,7 +284,7 @@ struct ClassSpyPlanner {
     let parameter = requirement.parameters[index]
     guard let written = parameter.defaultValue else { return nil }
     let plain = isPlain(text) ? Expression.literal(text) : nil
-    if written == .varying { return plain }
+    if written == .varying || !recorder.frame.pinned.isEmpty { return plain }
     let site = Site(requirement, in: recorder.frame, of: program)
     let copier = ValueCopier(program: program, owner: requirement.owner, site: site) { _ in nil }
     do throws(ValueCopier.Uncopied) {

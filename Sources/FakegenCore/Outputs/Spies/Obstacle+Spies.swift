@@ -38,6 +38,7 @@ extension Obstacle {
   static let notOverridable = reason("it cannot be overridden")
   static let untyped = reason("it has no type annotation")
   static let ownType = reason("it mentions 'Self', which is a different type in a subclass")
+  static let ofGenericClass = reason("its signature depends on the superclass's generic parameters")
   static let unnamed = reason("its result has an opaque type")
   static let otherIsolation = reason("its isolation differs from that of the class")
   static let wrapped = reason("it has a property wrapper")

@@ -30,8 +30,10 @@ extension SpiedMemberWriter {
   var useOfTarget: String { "\(marks)\(SpyPlan.nameOfTarget)\(member.use(argumentsOfTarget))" }
 
   private var argumentsOfTarget: String {
-    spied.parameters.map { parameter in
-      parameter.autoclosure == nil
+    zip(spied.parameters, spied.requirement.parameters).map { parameter, declared in
+      // Only with the very actor as the argument, the compiler sees that the call stays on it.
+      let isActor = plan.isOfClass && declared.type.hasPrefix("isolated")
+      return parameter.autoclosure == nil && !isActor
         ? parameter.labelled(passed(parameter)) : parameter.forwardedArgument
     }.joined(separator: ", ")
   }
@@ -55,10 +57,12 @@ extension SpiedMemberWriter {
   /// `spiedTarget.map { $0.play(track) } ?? super.play(track)`.
   private var targetOrSuperclass: [GeneratedStatement] {
     let (target, use) = (SpyPlan.nameOfTarget, member.use(argumentsOfTarget))
-    // What follows `??` can neither wait, nor rethrow, nor change or consume an argument.
+    // What follows `??` can neither wait, nor rethrow, nor change, consume or copy an argument.
     let isPlain =
       !spied.effects.isAsync && spied.effects.throwing != .rethrows
-      && !spied.parameters.contains { $0.isInout || $0.passed.hasPrefix("consuming") }
+      && !spied.parameters.contains {
+        $0.isInout || $0.isCopied || $0.passed.hasPrefix("consuming")
+      }
     let above =
       isPlain
       ? "\(marks)\(target).map { \(marks)$0\(use) } ?? super\(use)" : "\(marks)super\(use)"

@@ -289,7 +289,9 @@ struct SpiedParameter: Equatable {
   }
 
   /// The argument in a call of another member with the same parameter.
-  var forwardedArgument: String { argument(name.escapedInExpression + (isEvaluated ? "()" : "")) }
+  var forwardedArgument: String {
+    argument((isCopied ? "copy " : "") + name.escapedInExpression + (isEvaluated ? "()" : ""))
+  }
 
   /// The argument in a call of another member with the same parameter, from the name of the value, or of the closure
   /// that returns it: `of: item`, `&list`, `message()`.

@@ -264,8 +264,11 @@ struct SpyRecorder {
   /// - Returns: The call, as `try await super.load(id, into: &list)`.
   func call(doing other: Member, on owner: [Expression.Piece]) -> Expression? {
     let effects = other.getter?.effects ?? other.effects
+    // A member that copies an argument does not rethrow: see `effects(isOnActor:)`.
     guard !member.isOperator,
-      parameters.allSatisfy({ !$0.isVariadic && !$0.isCopied })
+      parameters.allSatisfy({
+        !$0.isVariadic && !($0.isCopied && requirement.effects.throwing == .rethrows)
+      })
     else { return nil }
     let (opening, end) = member.kind == .initializer ? (".init(", ")") : member.useAround
     var arguments: [Expression.Piece] = []
