@@ -142,17 +142,21 @@ struct Dump {
   }
 }
 
-/// Returns the text of tokens without white space, except for one space between words.
+/// Returns the text of tokens without white space, except for one space between words, and that in strings of one line.
 func text(of tokens: some Sequence<TokenSyntax>) -> String {
   var result = ""
   for token in tokens {
-    let text = token.text
-    if let last = result.utf8.last, let first = text.utf8.first, isWord(last), isWord(first) {
+    var text = token.text
+    let literal = token.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)
+    if literal?.openingQuote.tokenKind == .multilineStringQuote {
+      text = String(text.filter { !$0.isWhitespace })
+    } else if let last = result.utf8.last, let first = text.utf8.first, isWord(last), isWord(first)
+    {
       result += " "
     }
     result += text
   }
-  return String(result.map { $0 == "\n" ? " " : $0 })
+  return String(result.filter { $0 != "\n" })
 }
 
 func isWord(_ byte: UInt8) -> Bool {

@@ -71,7 +71,8 @@ private struct Dump {
     }
   }
 
-  /// Returns the tokens of a range without white space, except for one space between words.
+  /// Returns the tokens of a range without white space, except for one space between words, and that in strings of one
+  /// line.
   private func normalized(_ range: SourceRange) -> String {
     var result: [UInt8] = []
     for token in source.tokens(in: range) {
@@ -79,7 +80,9 @@ private struct Dump {
       if let last = result.last, let first = bytes.first, last.isWordPart, first.isWordPart {
         result.append(.space)
       }
-      result += bytes.map { $0 == UInt8(ascii: "\n") ? .space : $0 }
+      // The toolchain takes the indentation of a multiline string for white space.
+      let isMultiline = bytes.contains(UInt8(ascii: "\n"))
+      result += isMultiline ? bytes.filter { !$0.isWhiteSpace } : Array(bytes)
     }
     return String(decoding: result, as: UTF8.self)
   }

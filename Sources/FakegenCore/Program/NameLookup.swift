@@ -53,8 +53,10 @@ extension Program {
   ///   - scope: The place where it is written.
   /// - Returns: The meaning; `.unknown` if no declaration is found.
   func meaning(of path: [String], in scope: NameScope) -> NamedType.Meaning {
-    if scope.genericParameters.contains(path[0])
-      || scope.owner.map({ associatedTypeNames(of: $0).contains(path[0]) }) ?? false
+    // In broken code, a name may consist of points alone.
+    guard let first = path.first else { return .unknown(nil) }
+    if scope.genericParameters.contains(first)
+      || scope.owner.map({ associatedTypeNames(of: $0).contains(first) }) ?? false
     {
       return .parameter
     }
