@@ -77,6 +77,22 @@ extension SpyNonisolatedRows where Entry == NullEntry {
   init(_: Void = ()) { self.init() }
 }
 
+// MARK: - NonisolatedQueue
+
+@available(macOS 15, *)
+protocol EmptyNonisolatedQueue: NonisolatedQueue {}
+
+@available(macOS 15, *)
+extension EmptyNonisolatedQueue {
+  func next() -> Int? { nil }
+}
+
+@available(macOS 15, *)
+actor NullNonisolatedQueue: NullObject {}
+
+@available(macOS 15, *)
+extension NullNonisolatedQueue: EmptyNonisolatedQueue {}
+
 // MARK: - NullEntry
 
 struct NullEntry: Sendable, NullObject {}

@@ -21,3 +21,8 @@ nonisolated protocol NonisolatedRows: Actor {
 func countOfNonisolatedRows() async -> Int {
   await SpyNonisolatedRows<Int>().count + NullNonisolatedRows().count
 }
+
+@available(macOS 15, *)
+@Faked nonisolated protocol NonisolatedQueue: Actor {
+  func next() -> Int?
+}

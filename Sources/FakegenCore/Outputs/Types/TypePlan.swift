@@ -41,6 +41,9 @@ struct TypePlan: Equatable {
   var genericParameters: [GenericParameter] = []
   var superclass: SuperclassPlan?
   var conformances: [Conformance] = []
+  /// Whether it conforms in an extension: otherwise, the compiler may infer that an actor is `nonisolated` because its
+  /// protocol is, and then rejects it.
+  var conformsInExtension = false
   /// The constraints on members of the generic parameters.
   var constraints: [Constraint] = []
   /// The generic parameters, and members of them, that must be `Defaultable`.

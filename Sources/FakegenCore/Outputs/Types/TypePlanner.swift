@@ -41,7 +41,10 @@ struct TypePlanner {
         genericParameters: types.genericParameters.map {
           .init(name: $0, parents: shape.mergedDemands(on: $0).parents)
         },
-        conformances: conformances, constraints: constraints(of: shape, types),
+        conformances: conformances,
+        conformsInExtension: shape.isActor
+          && shape.protocols.contains { program[$0].isNonisolated },
+        constraints: constraints(of: shape, types),
         aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: ownClass) },
         hasInitializersInExtension: program.hasInitializersInExtension(shape)))
   }

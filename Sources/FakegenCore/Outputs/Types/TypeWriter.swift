@@ -40,7 +40,7 @@ struct TypeWriter {
     conformingTo role: String, with groups: [[GeneratedDeclaration]]
   ) -> GeneratedDeclaration {
     let groups = groups.filter { !$0.isEmpty }
-    let parents = ((conformsInExtension ? [] : inherited) + [role]).joined(separator: ", ")
+    let parents = ((plan.conformsInExtension ? [] : inherited) + [role]).joined(separator: ", ")
     return GeneratedDeclaration(
       plan.heading, access: access,
       (plan.kind == .class ? ["final"] : []) + [
@@ -52,29 +52,22 @@ struct TypeWriter {
   func extensions(
     _ whereClause: String = "", with members: [GeneratedDeclaration]
   ) -> [GeneratedDeclaration] {
-    if members.isEmpty { return [] }
-    let outer = plan.id.subject.flatMap(spelling.nesting).map { "\($0)." } ?? ""
-    return [
-      GeneratedDeclaration(
-        attributes: plan.heading.attributes, words: ["extension", outer + plan.name + whereClause],
-        body: .members([members]))
-    ]
-  }
-
-  /// Whether the conformances are declared in an extension: otherwise, the compiler may infer that an actor is
-  /// `nonisolated` because its protocol is, and then rejects it.
-  private var conformsInExtension: Bool {
-    plan.kind == .actor
-      && program.shape(of: plan.conformances.map(\.id)).protocols
-        .contains { program[$0].isNonisolated }
+    members.isEmpty ? [] : [extensionDeclaration(whereClause, body: .members([members]))]
   }
 
   /// The extension that declares the conformances, if the type does not.
   var conformances: [GeneratedDeclaration] {
-    if !conformsInExtension { return [] }
+    plan.conformsInExtension
+      ? [extensionDeclaration(": \(inherited.joined(separator: ", "))", body: .empty)] : []
+  }
+
+  private func extensionDeclaration(
+    _ clause: String, body: GeneratedDeclaration.Body
+  ) -> GeneratedDeclaration {
     let outer = plan.id.subject.flatMap(spelling.nesting).map { "\($0)." } ?? ""
-    let parents = inherited.joined(separator: ", ")
-    return [GeneratedDeclaration(head: "extension \(outer)\(plan.name): \(parents)", body: .empty)]
+    return GeneratedDeclaration(
+      attributes: plan.heading.attributes, words: ["extension", outer + plan.name + clause],
+      body: body)
   }
 
   private var inherited: [String] {
