@@ -65,25 +65,6 @@ extension Program {
       + open + conditionProblems(of: id)
   }
 
-  /// The protocols that a protocol's Empty protocol inherits because of `inherit:`, as the annotation names them.
-  func protocolsInherited(byEmptyOf id: DeclarationID) -> [String] {
-    (annotation(of: id)?.inherit ?? []).filter { protocolName in
-      protocolName != name(.empty, of: id)
-        && openRequirement(of: protocolName, inheritedBy: id) == nil
-    }
-  }
-
-  /// Returns a requirement of a protocol in `inherit:` that nothing implements, so that null types would not conform.
-  private func openRequirement(of name: String, inheritedBy id: DeclarationID) -> Requirement? {
-    guard let type = TypeModel(written: name) else { return nil }
-    let inherited = parents(named: [bind(type, in: scope(inside: id))]).protocols
-    let own = shape(of: id)
-    if inherited.allSatisfy(own.protocols.contains) { return nil }
-    let whole = shape(of: [id] + inherited)
-    let met = Set((whole.implementations.map(\.requirement) + own.requirements).map(\.key))
-    return whole.requirements.first { !$0.isOfPrelude && !met.contains($0.key) }
-  }
-
   /// A name in an annotation, and the message about it.
   private typealias Problem = (name: String, message: Diagnostic.Message)
 

@@ -19,6 +19,8 @@ struct EmptyPlan: Equatable {
   var parents: [DeclarationID] = []
   /// The Empty protocols that users wrote for parents, which it inherits as well.
   var handWritten: [DeclarationID] = []
+  /// The protocols that it inherits because the annotation names them in `inherit:`.
+  var namedParents: [String] = []
   /// The requirements that the user's own extensions implement, and that it leaves to them.
   var implemented: [Implementation] = []
   /// The requirements that nothing implements: they are skipped, or left out because no default was found.

@@ -36,6 +36,7 @@ struct EmptyPlanner {
     draft.parents = facts.emptyParents(of: id)
     draft.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
       .compactMap(program.handWrittenEmpty).filter { $0 != id }
+    draft.namedParents = program.protocolsInherited(byEmptyOf: id)
     self.facts = facts
     self.id = id
     self.draft = draft

@@ -79,7 +79,7 @@ struct EmptyWriter {
     var inherited = [outerSpelling.name(of: id)]
     inherited += plan.handWritten.map(outerSpelling.name)
     inherited += plan.parents.map(outerSpelling.emptyName)
-    inherited += program.protocolsInherited(byEmptyOf: id)
+    inherited += plan.namedParents
     inherited += shape.impliedParents.map(outerSpelling.name)
     if shape.isNoncopyable { inherited.append("~Copyable") }
     return inherited.uniqued()
