@@ -68,7 +68,7 @@ package struct Generation {
   }
 
   private func protocols(named name: String) -> [DeclarationID] {
-    let path = name.split(separator: ".").map(String.init)
+    let path = name.namePath
     let ofModule = program.declarations.declarations(at: Array(path.dropFirst())).filter {
       program.declarations.module(of: $0)?.text == path.first
     }

@@ -13,7 +13,7 @@ package enum StandardAliases {
   private static let aliases: [String: [String: Template]] = {
     var aliases: [String: [String: Template]] = [:]
     for (member, alias) in TableText.pairs(rows) {
-      let parts = member.split(separator: ".").map(String.init)
+      let parts = member.namePath
       let type = parts.dropLast().joined(separator: ".")
       aliases[type, default: [:]][parts[parts.count - 1]] = Template(alias)
     }

@@ -231,10 +231,7 @@ struct StaleFakes {
       fake.genericParameters += genericParameters(around: next)
       let parents = files.types[next]?.inherited ?? []
       let annotations = parents.compactMap(faked).joined().compactMap(program.annotation)
-      let added = annotations.flatMap(\.inherit).map { name in
-        name.split(separator: ".").map(String.init)
-      }
-      for parent in parents + added {
+      for parent in parents + annotations.flatMap(\.inherit).map(\.namePath) {
         if let faked = faked(parent) {
           fake.faked += faked
         } else if let path = visible(parent, beside: next), let above = files.types[path] {

@@ -95,7 +95,7 @@ extension Program {
   func declaration(
     of attribute: AttributeModel, in file: FileID, nesting: [String]
   ) -> DeclarationID? {
-    let path = attribute.name.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+    let path = attribute.name.prefix { $0 != "<" }.namePath
     return meaning(of: path, in: NameScope(file: file, nesting: nesting)).declaration
   }
 }

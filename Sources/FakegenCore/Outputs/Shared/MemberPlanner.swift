@@ -208,7 +208,7 @@ struct MemberPlanner {
 
   /// The type for a qualified name in a module interface, as `Self.Key` or `Swift.Int`; `nil` if the name stays.
   private func qualifiedType(_ name: String, in scope: NameScope) -> TypeModel? {
-    let path = name.split(separator: ".").map(String.init)
+    let path = name.namePath
     let (first, last) = (path[0], path[path.count - 1])
     if first == "Self" {
       guard case .parameter = program.meaning(of: [last], in: scope) else { return nil }

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// The types that get test data.
@@ -78,7 +79,7 @@ extension Program {
 
   /// The protocols that an alias such as `Codable` stands for; empty for any other name.
   private func protocolsOfAlias(_ name: String) -> [DeclarationID] {
-    let path = name.split(separator: ".").map(String.init)
+    let path = name.namePath
     return declarations.declarations(at: path).filter { self[$0].kind == .typealias }
       .compactMap { aliasedType(of: $0) }.flatMap { parents(named: [$0]).protocols }
   }

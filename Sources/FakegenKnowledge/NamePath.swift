@@ -1,0 +1,4 @@
+extension StringProtocol {
+  /// The parts of a qualified name: `["Outer", "Inner"]` for `Outer.Inner`.
+  package var namePath: [String] { split { $0 == "." }.map { String($0) } }
+}
