@@ -34,7 +34,8 @@ struct ClassSpyPlanner {
     let designated = superclass.designatedInitializers(of: Superclass(id: id))
     if program.isImpliedOnMainActor(designated) { throw .impliedInitializer(declaration.name) }
     guard superclass.isReachable(byOneOf: designated) else { throw .hiddenInitializers }
-    let requirements = members(of: id)
+    let lineage = program.lineage(of: Superclass(id: id))
+    let requirements = members(of: lineage)
     let log = SpyPlan.nameOfLog
     if requirements.contains(where: { $0.member.name == log }) { throw .reservedName(log) }
     let name = program.name(.spy, of: id)
@@ -45,7 +46,7 @@ struct ClassSpyPlanner {
       typeName: name)
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
-    let generics = generics(above: id)
+    let generics = Dictionary(lineage.map { ($0.id, $0.generics) }) { first, _ in first }
     for requirement in requirements {
       var frame = frame
       frame.pinned = generics[requirement.owner] ?? [:]
@@ -97,9 +98,9 @@ struct ClassSpyPlanner {
   }
 
   /// The members of a class, with those of its superclasses that are not overridden.
-  private func members(of id: DeclarationID) -> [Requirement] {
+  private func members(of lineage: [Superclass]) -> [Requirement] {
     var members: [Requirement] = []
-    for superclass in program.lineage(of: Superclass(id: id)) {
+    for superclass in lineage {
       let owner = superclass.id
       if program.isPrelude(owner) || !isReplaceable(superclass) { break }
       let own = program.declarations.members(of: owner).filter(isMember).map {
@@ -113,12 +114,6 @@ struct ClassSpyPlanner {
       }
     }
     return members
-  }
-
-  /// The generic arguments of a class's superclasses, by the names of the parameters.
-  private func generics(above id: DeclarationID) -> [DeclarationID: [String: TypeModel]] {
-    let lineage = program.lineage(of: Superclass(id: id))
-    return Dictionary(lineage.map { ($0.id, $0.generics) }) { first, _ in first }
   }
 
   /// Whether signatures stay correct if a superclass's generic parameters are replaced by their arguments.

@@ -24,13 +24,12 @@ struct MatcherPlanner {
     let types = spied.flatMap { id in
       let isType = program[id].isType
       let shape = program.shape(of: isType ? [] : [id])
-      return (isType ? program.lineage(of: id) : shape.protocols)
-        .filter { !program.isPrelude($0) }.flatMap(program.requirements)
-        .flatMap { requirement in
-          requirement.parameters.map(\.type)
-            + (requirement.member.setter == nil ? [] : [requirement.type])
-        }
-        .map { program.substitute(shape.pinnedTypes, in: $0) }
+      let members =
+        isType ? program.lineage(of: id).flatMap(program.requirements) : shape.allRequirements
+      return members.filter { !$0.isOfPrelude }.flatMap { member in
+        (member.parameters.map(\.type) + (member.member.setter == nil ? [] : [member.type]))
+          .map { program.substitute(shape.pinnedTypes, in: $0) }
+      }
     }
     return types.compactMap { program.unwrapped($0).declaration }.uniqued()
       .filter { plan(for: $0) != nil }

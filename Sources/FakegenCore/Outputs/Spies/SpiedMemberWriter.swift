@@ -135,7 +135,7 @@ struct SpiedMemberWriter {
       let isIndex = member.kind == .subscript && label == nil
       let type = matcher(of: parameter)
       // In Swift 5, a default argument names no type that only the main actor can name.
-      let end = parameter.isRequired ? "" : parameter.isOnMainActor ? "? = nil" : " = .any"
+      let end = parameter.isRequired ? "" : parameter.hasOptionalMatcher ? "? = nil" : " = .any"
       return "\(isIndex ? name : names): \(type)\(end)"
     }
     if let returning = spied.returning {
@@ -213,7 +213,7 @@ struct SpiedMemberWriter {
     }
     let conditions = recorded.map { parameter in
       let name = matcher(named: parameter)
-      return "\(parameter.isOnMainActor ? "(\(name))" : name) ~= "
+      return "\(parameter.hasOptionalMatcher ? "(\(name))" : name) ~= "
         + (recorded.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
     }
     let matches = conditions.isEmpty ? "" : ", { \(conditions.joined(separator: " && ")) }"
@@ -225,8 +225,7 @@ struct SpiedMemberWriter {
 
   /// The matcher that is passed for a parameter.
   private func matcher(named parameter: SpiedParameter) -> String {
-    let isOptional = parameter.isOnMainActor && !parameter.isRequired
-    return parameter.name.escapedInExpression + (isOptional ? " ?? .any" : "")
+    parameter.name.escapedInExpression + (parameter.hasOptionalMatcher ? " ?? .any" : "")
   }
 
   // MARK: - The member itself

@@ -138,7 +138,7 @@ struct SpiedMember: Equatable {
   /// The parts of an expression that are needed so that it means this member and not an overload.
   var disambiguation = Disambiguation.none
   /// Whether its signature names a type that only code on the main actor can name, as a set of what is hashable there.
-  var isOnMainActor = false
+  var requiresMainActor = false
   /// The reason why its calls are not forwarded where others are; `nil` if they are.
   var obstacleToForwarding: Obstacle?
 
@@ -274,13 +274,16 @@ struct SpiedParameter: Equatable {
   /// Whether it is variadic, and its arguments are recorded as an array.
   var isVariadic = false
   /// Whether only code on the main actor can name the type of what is recorded.
-  var isOnMainActor = false
+  var requiresMainActor = false
   /// Whether an actor cannot send the argument, because it may not be `Sendable`.
   var cannotBeSent = false
   /// Whether a generic function would open the argument, which is an existential.
   var wouldBeOpened = false
 
   var isInout: Bool { passed.hasPrefix("inout") }
+
+  /// Whether its matcher is optional, as in Swift 5 a default argument cannot name a type that requires the main actor.
+  var hasOptionalMatcher: Bool { requiresMainActor && !isRequired }
 
   /// Whether a stub takes the argument as it is recorded.
   var isPassedAsRecorded: Bool {

@@ -61,7 +61,7 @@ struct SpyRecorder {
       parameters[index].cannotBeSent = cannotBeSent(parameters[index], isOnActor: isOnActor)
       parameters[index].wouldBeOpened =
         isOnActor && parameters[index].recorded.map(program.isExistential) ?? false
-      parameters[index].isOnMainActor =
+      parameters[index].requiresMainActor =
         parameters[index].recorded.map { program.typeOnMainActor(in: $0) != nil } ?? false
     }
     let result = member.kind == .initializer ? .void : resolved(requirement.type)
@@ -69,7 +69,7 @@ struct SpyRecorder {
       plan: plan, parameters: parameters, result: result, effects: effects,
       constraints: requirement.constraints.map { $0.mapTypes(resolved) },
       functionAttributes: functionAttributes)
-    spied.isOnMainActor = typeOnMainActor != nil
+    spied.requiresMainActor = typeOnMainActor != nil
     spied.plan.adapt(to: spied)
     let names = requirement.genericParameters.map(\.name)
     let recorded = parameters.compactMap(\.recorded)

@@ -172,7 +172,7 @@ struct SpyWriter {
       attributes: spied.plan.attributes.filter {
         $0.hasPrefix("@available") || $0.hasPrefix("@_spi")
       },
-      words: (spied.isOnMainActor ? Isolation.mainActor.attributes : [])
+      words: (spied.requiresMainActor ? Isolation.mainActor.attributes : [])
         + memberWriter.access(of: spied.plan) + [writer.mirrorHead],
       body: .statements([.code(writer.mirrorBody)]))
   }
