@@ -19,10 +19,10 @@ struct LanguageModeTests {
       case .mode5Debug: ["-DDEBUG"]
       case .mode6MainActor: ["-default-isolation", "MainActor"]
       case .mode6Features:
-        [
+        LanguageModeTests.enabling([
           "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
           "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
-        ].flatMap { ["-enable-upcoming-feature", $0] }
+        ])
       }
     }
   }
@@ -103,11 +103,11 @@ struct LanguageModeTests {
     }
     let options =
       mainActor
-      + [
+      + Self.enabling([
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
         "InferIsolatedConformances", "InferSendableFromCaptures", "MemberImportVisibility",
         "NonisolatedNonsendingByDefault",
-      ].flatMap { ["-enable-upcoming-feature", $0] }
+      ])
     try await Project.withTemporaryFolder { folder in
       let sources = try fixtures.map { try copy($0, to: folder) }
       let generation = try await run(
@@ -252,6 +252,11 @@ struct LanguageModeTests {
   }
 
   // MARK: - Support
+
+  /// Returns the options that enable upcoming features of the compiler.
+  private static func enabling(_ features: [String]) -> [String] {
+    features.flatMap { ["-enable-upcoming-feature", $0] }
+  }
 
   private var mainActor: [String] { ["-default-isolation", "MainActor"] }
 
