@@ -190,6 +190,24 @@ struct StaleFakesTests {
     #expect(warnings(fakes) == [])
   }
 
+  /// The standard library implements `errorDescription` and `underestimatedCount` itself, so the prelude lacks them.
+  @Test func `requirements that the standard library implements are not reported`() {
+    let sources = """
+      @Faked protocol Failure: LocalizedError, Hashable {}
+      @Faked protocol Numbers: Sequence where Element == Int {}
+      @Faked protocol Plain: Error, Hashable {}
+      """
+    let fakes = """
+      struct FakeFailure: EmptyFailure { var errorDescription: String? { "No network" } }
+      struct FakeNumbers: EmptyNumbers { var underestimatedCount: Int { 3 } }
+      struct FakePlain: EmptyPlain { var hashValue: Int { 3 }; var errorDescription: String? { nil } }
+      """
+    #expect(
+      warnings(fakes, of: sources) == [
+        "'errorDescription' implements no requirement of 'Plain' and nothing calls it"
+      ])
+  }
+
   private static let settings = """
     struct NetworkError: Error {}
     @Faked protocol Settings {

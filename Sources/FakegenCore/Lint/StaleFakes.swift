@@ -208,7 +208,7 @@ struct StaleFakes {
   private static let calledByTheLanguage: Set<String> = [
     "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
     "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
-    "dynamicallyCall", "projectedValue", "wrappedValue",
+    "dynamicallyCall", "hashValue", "projectedValue", "unownedExecutor", "wrappedValue",
   ]
 
   private func isLinted(_ member: Member) -> Bool {
@@ -246,10 +246,17 @@ struct StaleFakes {
       }
     }
     if fake.faked.isEmpty { return nil }
-    let requirements = program.shape(of: fake.faked.uniqued()).requirements
-    fake.requirements = requirements.filter { !$0.isOfPrelude }
-    fake.allRequirements =
-      requirements + program.shape(of: fake.others.uniqued()).requirements
+    let (shape, others) = (
+      program.shape(of: fake.faked.uniqued()), program.shape(of: fake.others.uniqued())
+    )
+    fake.requirements = shape.requirements.filter { !$0.isOfPrelude }
+    fake.allRequirements = shape.requirements + others.requirements
+    // A protocol of the prelude may have further requirements that the standard library implements itself.
+    if (shape.protocols + others.protocols).contains(where: mayDemandMore)
+      || !(shape.unknownParents + others.unknownParents).isEmpty
+    {
+      fake.isOpen = true
+    }
     return fake
   }
 
@@ -279,23 +286,25 @@ struct StaleFakes {
     let declared = program.declarations.declarations(at: name)
     fake.classes += declared.filter { program[$0].kind == .class }
     let found = declared.filter { [.protocol, .typealias].contains(program[$0].kind) }
-    let isHarmless = Self.harmless.contains(name.joined(separator: "."))
-    if found.isEmpty, !isHarmless { fake.isOpen = true }
+    if found.isEmpty, !Self.harmless.contains(name.joined(separator: ".")) { fake.isOpen = true }
     for id in found {
       let parents = program.aliasedType(of: id).map { program.parents(named: [$0]) }
       fake.others += parents?.protocols ?? [id]
-      // A protocol of the prelude may have further requirements that the standard library implements itself.
-      if parents.map({ !$0.unknown.isEmpty }) ?? (program.isPrelude(id) && !isHarmless) {
-        fake.isOpen = true
-      }
+      if let parents, !parents.unknown.isEmpty { fake.isOpen = true }
     }
   }
 
-  /// The protocols and types whose requirements are all known.
+  /// Whether a protocol may have requirements that are not known.
+  private func mayDemandMore(_ id: DeclarationID) -> Bool {
+    program.isPrelude(id) && !Self.harmless.contains(program[id].name)
+  }
+
+  /// The protocols and types whose requirements are all known, except for those that the language calls.
   private static let harmless: Set<String> = [
-    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
-    "CustomStringConvertible", "Decodable", "Defaultable", "Encodable", "Equatable", "Identifiable",
-    "NullObject", "Sendable",
+    "Actor", "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "Comparable", "Copyable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Defaultable",
+    "Encodable", "Equatable", "Error", "Escapable", "Hashable", "Identifiable", "IteratorProtocol",
+    "LosslessStringConvertible", "NullObject", "RawRepresentable", "Sendable", "SendableMetatype",
   ]
 
   /// The member that was probably meant.
