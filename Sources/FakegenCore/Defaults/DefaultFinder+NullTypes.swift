@@ -84,12 +84,10 @@ extension DefaultFinder {
       if let unmet = unmetProtocol(among: demanded, by: type) {
         throw .unconstrained(type, program[unmet].name, of: program[id].name)
       }
-      let isFromAnywhere = !site.isolation.isOnMainActor
-      if facts.conformsOnMainActorOnly(
-        type, to: demanded, in: witnesses.shape, isFromAnywhere: isFromAnywhere)
-      {
-        throw .isolatedConformance("\(type)", to: program.namesOfDemanding(demanded))
-      }
+      let obstacle = facts.obstacle(
+        toConformanceOf: type, to: demanded, in: witnesses.shape,
+        isFromAnywhere: !site.isolation.isOnMainActor)
+      if let obstacle { throw obstacle }
     }
     var needs: [DefaultValue.Need] = []
     for (parameter, type) in zip(parameters, types)
@@ -209,11 +207,6 @@ extension DefaultFinder {
 }
 
 extension Program {
-  /// The names of those protocols that have requirements.
-  func namesOfDemanding(_ protocols: [DeclarationID]) -> [String] {
-    protocols.filter { !shape(of: $0).requirements.isEmpty }.map { self[$0].name }
-  }
-
   /// Whether the prelude declares a protocol only for use in constraints.
   func isUnfakeable(_ id: DeclarationID) -> Bool {
     isPrelude(id) && self[id].attributes.contains { Prelude.Mark($0) == .unfakeable }

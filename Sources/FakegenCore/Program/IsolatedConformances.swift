@@ -9,33 +9,35 @@ extension Program {
     configuration.mayRunOnMainActor && isolation().isOnMainActor
   }
 
-  /// Whether a name means a type of the sources that is on the main actor, and its conformances with it.
-  func isOnMainActor(_ named: NamedType) -> Bool {
-    guard let id = named.declaration, self[id].origin == .source,
-      [.struct, .enum, .class].contains(self[id].kind)
-    else { return false }
-    return infersConformancesOnMainActor(for: isolation(of: id))
-  }
-
-  /// The conformances of a type that are isolated to the main actor although the type is not.
+  /// Whether a conformance of a type, if there is one, is isolated to the main actor.
   ///
-  /// They are marked `@MainActor`, or belong to extensions that are on the main actor by default.
-  func conformancesOnMainActor(of id: DeclarationID) -> [TypeModel] {
-    let isolated = inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
+  /// It is if the type is on the main actor, if the conformance is marked `@MainActor`, or if it belongs to an extension
+  /// that is on the main actor by default although the type is not.
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - isMeant: Returns whether a type in an inheritance clause stands for the conformance.
+  /// - Returns: Whether only code on the main actor can use the conformance.
+  func isOnMainActor(
+    conformanceOf id: DeclarationID, where isMeant: (TypeModel) -> Bool
+  ) -> Bool {
+    let isOfSources = self[id].origin == .source && self[id].isType && self[id].kind != .actor
+    if isOfSources, infersConformancesOnMainActor(for: isolation(of: id)) { return true }
+    if inheritedTypes(of: id).contains(where: { $0.hasPrefix("@MainActor") && isMeant($0) }) {
+      return true
+    }
     guard self[id].isNonisolated, infersConformancesOnMainActor(for: byDefault) else {
-      return isolated
+      return false
     }
-    let silent = declarations.extensions(of: id).filter {
-      !$0.isNonisolated && globalActor(among: $0.attributes, in: $0.place.file) == nil
+    return declarations.extensions(of: id).contains { added in
+      !added.isNonisolated && globalActor(among: added.attributes, in: added.place.file) == nil
+        && inheritedTypes(of: added).contains { !$0.hasPrefix("nonisolated") && isMeant($0) }
     }
-    let added = silent.flatMap(inheritedTypes)
-    return isolated + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
   }
 
   /// Whether the conformance of a type to `Defaultable`, if there is one, is isolated to the main actor.
   func isDefaultableOnMainActor(_ id: DeclarationID) -> Bool {
-    isOnMainActor(NamedType(self[id].name, meaning: .declaration(id)))
-      || conformancesOnMainActor(of: id).contains(where: \.namesDefaultable)
+    isOnMainActor(conformanceOf: id, where: \.namesDefaultable)
   }
 
   /// Finds a set, dictionary or the like that only code on the main actor can name, because it needs a conformance that
@@ -51,21 +53,15 @@ extension Program {
       constrainedArguments(of: type).contains { argument in
         guard case .named(let named) = unaliased(argument) else { return false }
         if isHashing(type), let id = named.declaration, isHashedByRawValue(id) { return false }
-        if isOnMainActor(named) { return true }
-        if let id = named.declaration, self[id].isType,
-          conformancesOnMainActor(of: id).contains(where: comparesValues)
-        {
-          return true
+        let implied = impliedType(named).flatMap { unaliased($0).declaration }
+        guard let id = named.declaration ?? implied else { return false }
+        // Sets, dictionaries and ranges compare values.
+        return isOnMainActor(conformanceOf: id) { conformance in
+          hasStandard(
+            "Equatable", among: shape(of: parents(named: [conformance]).protocols).protocols)
         }
-        guard case .named(let known)? = impliedType(named).map(unaliased) else { return false }
-        return isOnMainActor(known)
       }
     }
-  }
-
-  /// Whether a conformance may be one that sets, dictionaries and ranges need.
-  private func comparesValues(_ conformance: TypeModel) -> Bool {
-    hasStandard("Equatable", among: shape(of: parents(named: [conformance]).protocols).protocols)
   }
 
   /// Whether a type demands no more of its first generic argument than that it is `Hashable`.
@@ -111,8 +107,7 @@ extension Program {
         return Self.constrainedTypes.contains(named.name) ? Array(named.arguments.prefix(1)) : []
       }
       return zip(self[id].genericParameters, named.arguments).filter { parameter, _ in
-        parameter.constraint != nil
-          || self[id].constraints.contains { $0.left.namePath == [parameter.name] }
+        !parameter.demands(beside: self[id].constraints).isEmpty
       }.map(\.1)
     default: return []
     }

@@ -1,7 +1,7 @@
 // Conformances of generated types that hold on the main actor only.
 
 extension FactReader {
-  /// Whether a type conforms on the main actor only to protocols that it must conform to from anywhere.
+  /// The obstacle that a type conforms on the main actor only to protocols that it must conform to from anywhere.
   ///
   /// It must do so from anywhere if the protocols, or the owner of the associated type, are `Sendable`. An optional or
   /// a collection conforms like its elements.
@@ -11,14 +11,19 @@ extension FactReader {
   ///   - demanded: The protocols that it must conform to.
   ///   - outer: The shape that it is an associated type of.
   ///   - isFromAnywhere: Whether code outside of the main actor relies on the conformance anyway.
-  /// - Returns: Whether the conformance is isolated although it must not be.
-  func conformsOnMainActorOnly(
-    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape,
+  /// - Returns: The obstacle; `nil` if the conformance is not isolated, or may be.
+  func obstacle(
+    toConformanceOf type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape,
     isFromAnywhere: Bool = false
-  ) -> Bool {
+  ) -> Obstacle? {
     let shape = program.shape(of: demanded)
-    return (isFromAnywhere || shape.forbidsIsolatedConformance || outer.forbidsIsolatedConformance)
-      && conformsOnMainActor(type, to: shape) && !shape.allRequirements.isEmpty
+    guard
+      isFromAnywhere || shape.forbidsIsolatedConformance || outer.forbidsIsolatedConformance,
+      conformsOnMainActor(type, to: shape), !shape.allRequirements.isEmpty
+    else { return nil }
+    return .isolatedConformance(
+      "\(type)",
+      to: demanded.filter { !program.shape(of: $0).requirements.isEmpty }.map { program[$0].name })
   }
 
   /// Whether a Null type conforms on the main actor only, because its superclass, its associated types or the user's
@@ -54,24 +59,16 @@ extension FactReader {
     switch type {
     case .named(let named):
       if case .generated(let null) = named.meaning, holds(.isOnMainActor(null)) { return true }
-      return program.isOnMainActor(named)
-        || named.declaration.map { program.declaresMainActor(conformanceOf: $0, to: shape) }
-          ?? named.arguments.contains { conformsOnMainActor($0, to: shape) }
+      guard let id = named.declaration else {
+        return named.arguments.contains { conformsOnMainActor($0, to: shape) }
+      }
+      return program.isOnMainActor(conformanceOf: id) { conformance in
+        program.shape(of: program.parents(named: [conformance]).protocols).protocols
+          .contains(where: shape.protocols.contains)
+      }
     case .optional, .array, .dictionary:
       return type.children.contains { conformsOnMainActor($0, to: shape) }
     default: return false
-    }
-  }
-}
-
-extension Program {
-  /// Whether a type declares a conformance to one of some protocols as isolated: `@MainActor Layout`.
-  fileprivate func declaresMainActor(conformanceOf id: DeclarationID, to shape: ProtocolShape)
-    -> Bool
-  {
-    conformancesOnMainActor(of: id).contains { conformance in
-      self.shape(of: parents(named: [conformance]).protocols).protocols
-        .contains(where: shape.protocols.contains)
     }
   }
 }

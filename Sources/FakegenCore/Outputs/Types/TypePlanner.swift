@@ -94,9 +94,9 @@ struct TypePlanner {
     for name in shape.associatedTypes.map(\.name) {
       let demanded = shape.mergedDemands(on: name).parents.protocols
       if let type = types.types[name],
-        facts.conformsOnMainActorOnly(type, to: demanded, in: shape)
+        let obstacle = facts.obstacle(toConformanceOf: type, to: demanded, in: shape)
       {
-        throw .isolatedConformance("\(type)", to: program.namesOfDemanding(demanded))
+        throw obstacle
       }
     }
   }

@@ -12,7 +12,7 @@ extension TypeWitnessPlanner {
   func usableDefault(of name: String) -> TypeModel? {
     let demands = demands(on: name)
     guard let defaultType = demands.defaultType,
-      !facts.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
+      facts.obstacle(toConformanceOf: defaultType, to: demands.parents.protocols, in: shape) == nil
     else { return nil }
     // A child states another type, as in `Output == [Found]`.
     if let stated = demands.statedType, stated != defaultType { return nil }
