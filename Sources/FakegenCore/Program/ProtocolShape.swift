@@ -19,12 +19,6 @@ final class ProtocolShape {
   fileprivate(set) var constraints: [Constraint] = []
   fileprivate(set) var superclass: TypeModel?
   fileprivate(set) var isClassBound = false
-  /// Whether only actors can conform; the shape is class-bound then, too.
-  fileprivate(set) var isActor = false
-  /// Whether a conforming type has to be `Sendable`.
-  fileprivate(set) var isSendable = false
-  fileprivate(set) var isNoncopyable = false
-  fileprivate(set) var refinesItself = false
   /// Whether there are more ancestors than any sensible protocol has; `protocols` does not contain the rest.
   fileprivate(set) var isTooDeep = false
   /// The protocols that `Self` has to conform to only because an associated type is `Self`.
@@ -34,6 +28,22 @@ final class ProtocolShape {
   /// The program, which answers all further questions.
   unowned let program: Program
 
+  /// Whether only actors can conform; the shape is class-bound then, too.
+  private(set) lazy var isActor = ["Actor", "DistributedActor"].contains {
+    program.hasStandard($0, among: protocols)
+  }
+  /// Whether a conforming type has to be `Sendable`.
+  private(set) lazy var isSendable = program.hasStandard("Sendable", among: protocols)
+  /// Whether a conforming type may be noncopyable.
+  ///
+  /// A protocol that refines a noncopyable one is copyable again, unless it suppresses `Copyable` itself.
+  var isNoncopyable: Bool { roots.contains { program.parents(of: $0).isNoncopyable } }
+  /// Whether one of the roots refines itself; that one root refines another is no circle.
+  private(set) lazy var refinesItself = roots.contains { root in
+    program.shape(of: root).protocols.contains {
+      program.parents(of: $0).protocols.contains(root)
+    }
+  }
   /// The requirements of all protocols, nearest first, including those that protocols repeat.
   private(set) lazy var allRequirements = protocols.flatMap(program.requirements)
   /// The requirements of all protocols, nearest first, each once.
@@ -89,14 +99,7 @@ final class ProtocolShape {
       protocols.append(id)
       let parents = program.parents(of: id)
       take(parents)
-      // A protocol that refines a noncopyable one is copyable again, unless it suppresses `Copyable` itself.
-      if roots.contains(id), parents.isNoncopyable { isNoncopyable = true }
-      if ["Actor", "DistributedActor"].contains(where: { program.isPrelude(id, named: $0) }) {
-        isActor = true
-      }
-      if program.isPrelude(id, named: "Sendable") { isSendable = true }
       if program.isObjectiveC(id) { isClassBound = true }
-      if roots.count == 1, parents.protocols.contains(roots[0]) { refinesItself = true }
       queue += parents.protocols
       takeConstraints(of: id, equalities: parents.equalities)
     }
@@ -170,8 +173,6 @@ extension Program {
     if roots.count == 1, extra == nil { return shape(of: roots[0]) }
     if roots.isEmpty, extra == nil, constraints.isEmpty { return emptyShape }
     let shape = ProtocolShape(of: roots, in: self)
-    // One of the roots may refine another, which is no circle.
-    shape.refinesItself = roots.contains { self.shape(of: $0).refinesItself }
     if let extra { shape.take(extra) }
     shape.constraints += constraints
     return shape
