@@ -246,11 +246,11 @@ extension Program {
       if isSendable(type) != true || typeOnMainActor(in: type) != nil { return true }
       guard let value = property.initialValue else { return false }
       if isWrappedOnActor(property, in: scope) { return true }
-      do throws(ValueCopier.Uncopied) {
+      do throws(Obstacle) {
         _ = try copier.value(of: value, as: type)
         return false
       } catch {
-        return error == .unknown
+        return error == .isUncopied
       }
     }
   }

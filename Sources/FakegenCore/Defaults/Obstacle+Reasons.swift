@@ -135,6 +135,12 @@ extension Obstacle {
   }
 }
 
+/// The reasons why an initial value or a default argument is not copied.
+extension Obstacle {
+  static let varies = reason("differs from run to run")
+  static let isUncopied = reason("may mean something else in the generated code")
+}
+
 /// The reasons why an initializer, a function or an enum case cannot be used; each continues a sentence after its name.
 extension Obstacle {
   static let isAsync = reason("is async")

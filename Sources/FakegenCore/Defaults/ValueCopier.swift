@@ -12,13 +12,6 @@ struct ValueCopier {
 
   private var scope: NameScope { program.scope(inside: owner) }
 
-  /// The reason why a value is not copied.
-  enum Uncopied: Error {
-    /// It differs from run to run.
-    case varies
-    case unknown
-  }
-
   /// Returns a value in a form that means the same at the site.
   ///
   /// ```swift
@@ -32,9 +25,9 @@ struct ValueCopier {
   ///   - written: The value, as it is written.
   ///   - type: The type of the property or the parameter.
   /// - Returns: The value, with replacements for the parts that differ from run to run.
-  /// - Throws: The reason why it is not copied.
-  func value(of written: WrittenValue, as type: TypeModel) throws(Uncopied) -> DefaultValue {
-    do throws(Uncopied) {
+  /// - Throws: `Obstacle.varies` or `Obstacle.isUncopied`.
+  func value(of written: WrittenValue, as type: TypeModel) throws(Obstacle) -> DefaultValue {
+    do throws(Obstacle) {
       return try copy(of: written, as: type)
     } catch {
       guard error == .varies, type != .missing,
@@ -44,11 +37,11 @@ struct ValueCopier {
     }
   }
 
-  private func copy(of written: WrittenValue, as type: TypeModel) throws(Uncopied) -> DefaultValue {
+  private func copy(of written: WrittenValue, as type: TypeModel) throws(Obstacle) -> DefaultValue {
     switch written {
     case .literal(let text): return .literal(text)
     case .varying: throw .varies
-    case .other: throw .unknown
+    case .other: throw .isUncopied
     case .list(let elements): return try list(of: elements, as: type)
     case .member(let name, of: let owner, let arguments):
       // As an argument of a framework's initializer, it is a member of the framework's own type.
@@ -68,7 +61,7 @@ struct ValueCopier {
           return try value(of: part.value, as: wrapped)
         }
         if name == "some" || name == "init", arguments?.labels.first.flatMap(\.self) == nil {
-          throw .unknown
+          throw .isUncopied
         }
       }
       let bound =
@@ -90,7 +83,7 @@ struct ValueCopier {
   /// Copies a list as `[.wifi, .pool]`, whose elements have the type that the list's type implies.
   private func list(
     of elements: [WrittenValue.Element], as type: TypeModel
-  ) throws(Uncopied) -> DefaultValue {
+  ) throws(Obstacle) -> DefaultValue {
     let type = program.unwrapped(type)
     var types: (key: TypeModel, value: TypeModel) = (.missing, .missing)
     switch type {
@@ -102,7 +95,7 @@ struct ValueCopier {
     where named.declaration.map({ program.isOptionSet(program[$0]) })
       ?? StandardDefaults.isOptionSet(named.path.joined(separator: ".")):
       types.value = type
-    default: throw .unknown
+    default: throw .isUncopied
     }
     var parts: [DefaultValue] = []
     var pieces: [Expression.Piece] = [.text("[")]
@@ -129,8 +122,8 @@ struct ValueCopier {
   /// Copies what makes a value, without the name of the type.
   private func made(
     _ name: String, of type: TypeModel, _ written: WrittenArguments?
-  ) throws(Uncopied) -> DefaultValue {
-    guard case .named(let named) = type else { throw .unknown }
+  ) throws(Obstacle) -> DefaultValue {
+    guard case .named(let named) = type else { throw .isUncopied }
     if named.parameterName != nil { return try demanded(name, of: named, written) }
     if program.isVolatile(name, of: named) { throw .varies }
     if let part = partOfResult(name, named), written?.arguments.count == 1 {
@@ -141,7 +134,7 @@ struct ValueCopier {
       return made(name, try arguments(written))
     }
     guard let id = named.declaration, program[id].isType, program.isAccessible(id) else {
-      throw .unknown
+      throw .isUncopied
     }
     let maker = try maker(name, of: id, written)
     return made(name, try arguments(written, for: maker.parameters), maker.origin)
@@ -164,7 +157,7 @@ struct ValueCopier {
   /// ```
   private func demanded(
     _ name: String, of named: NamedType, _ written: WrittenArguments?
-  ) throws(Uncopied) -> DefaultValue {
+  ) throws(Obstacle) -> DefaultValue {
     let shape = program.shape(of: program.demands(onGeneric: named.name, of: owner).protocols)
     let isDemanded = shape.allRequirements.contains { requirement in
       let member = requirement.member
@@ -178,14 +171,14 @@ struct ValueCopier {
         && member.conditions.isEmpty
         && site.isolation.reaches(program.isolation(of: requirement))
     }
-    guard isDemanded, written?.isForced != true else { throw .unknown }
+    guard isDemanded, written?.isForced != true else { throw .isUncopied }
     return made(name, try arguments(written))
   }
 
   /// Copies the arguments that are written, whose types are only partly known.
   private func arguments(
     _ written: WrittenArguments?, as types: [TypeModel] = []
-  ) throws(Uncopied) -> Arguments? {
+  ) throws(Obstacle) -> Arguments? {
     guard let written else { return nil }
     var result = Arguments()
     for (index, argument) in written.arguments.enumerated() {
@@ -198,7 +191,7 @@ struct ValueCopier {
   /// The written arguments, and one for each parameter whose default argument differs from run to run.
   private func arguments(
     _ written: WrittenArguments?, for parameters: [Parameter]
-  ) throws(Uncopied) -> Arguments? {
+  ) throws(Obstacle) -> Arguments? {
     guard var given = written?.arguments[...] else { return nil }
     var result = Arguments()
     for parameter in parameters where !parameter.isVariadic {
@@ -216,7 +209,7 @@ struct ValueCopier {
   /// Finds what makes a value, if the output can use it.
   private func maker(
     _ name: String, of id: DeclarationID, _ written: WrittenArguments?
-  ) throws(Uncopied) -> InitializerCandidate {
+  ) throws(Obstacle) -> InitializerCandidate {
     let makers: [InitializerCandidate]
     if name == "init", written != nil {
       makers = program.initializers(of: id, at: site, takesAll: true)
@@ -231,7 +224,7 @@ struct ValueCopier {
       maker.failure == failure
         && written.map { maker.parameters.taken(by: $0.labels) != nil } ?? true
     }
-    guard let maker else { throw .unknown }
+    guard let maker else { throw .isUncopied }
     if program.varies(maker) { throw .varies }
     return maker
   }

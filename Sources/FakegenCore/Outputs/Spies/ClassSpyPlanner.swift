@@ -282,7 +282,7 @@ struct ClassSpyPlanner {
     if written == .varying || !recorder.frame.pinned.isEmpty { return plain }
     let site = Site(requirement, in: recorder.frame, of: program)
     let copier = ValueCopier(program: program, owner: requirement.owner, site: site) { _ in nil }
-    do throws(ValueCopier.Uncopied) {
+    do {
       let value = try copier.value(of: written, as: parameter.type)
       return value.variables.isEmpty && value.needs.isEmpty ? value.expression : nil
     } catch {

@@ -134,7 +134,7 @@ extension ValuePlanner {
       value.origin = origin(of: name, in: initializer)
       return Default(value: value)
     } catch {
-      return Default(isReplaced: error == .unknown && written.isMeaningful)
+      return Default(isReplaced: error == .isUncopied && written.isMeaningful)
     }
   }
 
