@@ -111,8 +111,8 @@ extension Program {
       // Members that the compiler synthesizes for a type on an actor are isolated to it.
       let isSynthesized =
         shape.isSendable && (shape.isClassBound || configuration.defaultIsolation == .mainActor)
-        || shape.protocols.contains { id in
-          Self.protocolsNeedingNonisolatedWitnesses.contains { isPrelude(id, named: $0) }
+        || Self.protocolsNeedingNonisolatedWitnesses.contains {
+          hasStandard($0, among: shape.protocols)
         }
       // A type whose requirements all come from the standard library belongs to no actor.
       let hasOnlyStandardRequirements =
@@ -165,16 +165,6 @@ extension Program {
             requirement.member.kind == .initializer || requirement.type.mentions("Self")
           return isMaking && member.saysNonisolated
         }
-    }
-  }
-
-  /// Whether a class has only an implicit initializer, in a module whose code is on the main actor by default.
-  ///
-  /// The compiler takes that initializer as nonisolated, and rejects the implicit initializer of a subclass.
-  func isImpliedOnMainActor(_ initializers: [InitializerCandidate]) -> Bool {
-    initializers.contains { initializer in
-      initializer.member == nil && isModuleOnMainActor(initializer.owner.id)
-        && isolation(of: initializer.owner.id).isOnMainActor
     }
   }
 

@@ -31,8 +31,7 @@ struct ClassSpyPlanner {
     if let above = program.divergentSuperclass(of: id) { throw .branches(program[above].name) }
     let superclass = SuperclassPlanner(facts: facts)
     guard superclass.isOpen(id) else { throw .closedClass }
-    let designated = superclass.designatedInitializers(of: Superclass(id: id))
-    if program.isImpliedOnMainActor(designated) { throw .impliedInitializer(declaration.name) }
+    let designated = try superclass.designatedInitializers(of: Superclass(id: id))
     guard superclass.isReachable(byOneOf: designated) else { throw .hiddenInitializers }
     let lineage = program.lineage(of: Superclass(id: id))
     let requirements = members(of: lineage)

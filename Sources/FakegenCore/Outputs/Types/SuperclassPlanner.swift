@@ -46,8 +46,7 @@ struct SuperclassPlanner {
     }
     let id = start.id
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
-    let initializers = designatedInitializers(of: start)
-    if program.isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
+    let initializers = try designatedInitializers(of: start)
     // Every Null type has an `init()`, which cannot override one that is unavailable.
     let blank = initializers.compactMap(\.member).filter(\.isBlankInitializer)
     if blank.contains(where: { $0.hasAttribute("available") }) {
@@ -99,15 +98,22 @@ struct SuperclassPlanner {
   }
 
   /// The designated initializers that a class declares or inherits, or the implicit one if there are none.
-  func designatedInitializers(of start: Superclass) -> [InitializerCandidate] {
+  ///
+  /// - Throws: `Obstacle.impliedInitializer`. If a module is on the main actor by default, the compiler takes an implicit
+  ///   initializer as nonisolated, and rejects the implicit initializer of a subclass.
+  func designatedInitializers(of start: Superclass) throws(Obstacle) -> [InitializerCandidate] {
     let lineage = program.lineage(of: start)
     let declared = lineage.lazy.map { owner in
       declaredInitializers(of: owner).filter {
         !($0.member?.modifiers.contains("convenience") ?? false)
       }
     }
-    return declared.first { !$0.isEmpty }
-      ?? [program.implicitInitializer(of: (lineage.last ?? start).id)]
+    if let found = declared.first(where: { !$0.isEmpty }) { return found }
+    let id = (lineage.last ?? start).id
+    if program.isModuleOnMainActor(id), program.isolation(of: id).isOnMainActor {
+      throw .impliedInitializer(program[start.id].name)
+    }
+    return [program.implicitInitializer(of: id)]
   }
 
   /// The arguments for the designated initializer that needs the fewest.
