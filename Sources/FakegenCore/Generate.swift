@@ -115,7 +115,8 @@ package func generate(
     faked: Set(resolution.faked), typeCount: resolution.types.count,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.unresolvedMembers(in: program),
-    explanations: configuration.explains ? writer.explanations : [],
+    explanations: configuration.explains
+      ? resolution.explanations(in: program, writer.spelling) : [],
     program: program)
 }
 

@@ -1,25 +1,32 @@
 /// The identity of a generated type.
 enum GeneratedTypeID: Hashable, Sendable {
-  /// The Null type of a protocol.
-  case of(DeclarationID)
+  /// The type of some kind that fakes a protocol or a class.
+  case fake(FakeKind, DeclarationID)
   /// A Null type for an associated type, or for several protocols at once.
   case shared(SharedNullID)
-  /// The spy of a protocol or a class.
-  case spy(DeclarationID, name: String)
+
+  /// The Null type of a protocol.
+  static func of(_ id: DeclarationID) -> Self { .fake(.null, id) }
 
   /// The declaration that the type fakes; `nil` for a shared Null type.
   var subject: DeclarationID? {
-    switch self {
-    case .of(let id), .spy(let id, _): id
-    case .shared: nil
-    }
+    if case .fake(_, let id) = self { id } else { nil }
   }
 
-  /// Whether it is a spy, for which tests decide what the sources leave open: associated types, and members without a
-  /// default.
-  var isSpy: Bool {
-    if case .spy = self { true } else { false }
+  /// Whether tests decide what the sources leave open.
+  var isOpen: Bool {
+    if case .fake(let kind, _) = self { kind.isOpen } else { false }
   }
+}
+
+/// A kind of generated type, identified by the prefix of its name.
+struct FakeKind: Hashable, Sendable {
+  static let empty = FakeKind(prefix: "Empty")
+  static let null = FakeKind(prefix: "Null")
+
+  let prefix: String
+  /// Whether tests decide what the sources leave open: associated types, and members without a default.
+  var isOpen = false
 }
 
 /// The identity of a `NullRequest`, which several protocols may share.

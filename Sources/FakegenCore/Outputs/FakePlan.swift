@@ -4,8 +4,8 @@ import FakegenSyntax
 ///
 /// Everything is decided, but nothing is spelled.
 struct FakePlan {
-  /// The protocol or the type; `nil` for a shared Null type.
-  let subject: DeclarationID?
+  /// The protocol or the type; `nil` for what several share.
+  var subject: DeclarationID?
   /// The heading of its section in the output.
   let title: String
   /// The conditions of `#if` around the output, outermost first.
@@ -18,26 +18,16 @@ struct FakePlan {
   var diagnostics: [Diagnostic] = []
 
   /// Creates an empty plan for a protocol or a type.
-  ///
-  /// - Parameters:
-  ///   - id: The protocol or the type.
-  ///   - program: The program.
-  ///   - isPart: Whether the plan is only for the function that makes the type as a part of others. Others need that
-  ///     even where the condition of the type's annotation does not hold.
-  init(for id: DeclarationID, in program: Program, isPart: Bool = false) {
+  init(for id: DeclarationID, in program: Program) {
+    self.init(program.title(of: id), under: program.conditions(of: id), at: program[id].place)
     subject = id
-    title = program.title(of: id)
-    conditions =
-      isPart ? program[id].conditions.map(\.standalone) : program.conditions(of: id)
-    place = program[id].place
   }
 
-  /// Creates an empty plan for a shared Null type.
-  init(_ null: SharedNull) {
-    subject = nil
-    title = null.name
-    conditions = null.conditions
-    place = null.request.requester.place
+  /// Creates an empty plan.
+  init(_ title: String, under conditions: [String], at place: Place) {
+    self.title = title
+    self.conditions = conditions
+    self.place = place
   }
 
   /// Adds the plan of one kind of output, and what it needs.
@@ -48,6 +38,15 @@ struct FakePlan {
 
   /// Adds what the draft of the subject's test data needs.
   mutating func addDependencies(_ more: Dependencies) { dependencies.add(more) }
+
+  /// Changes the plan of one kind of output, if there is one.
+  mutating func change<Plan: OutputPlan>(_ plan: Plan.Type, _ body: (inout Plan) -> Void) {
+    for index in plans.indices {
+      guard var plan = plans[index] as? Plan else { continue }
+      body(&plan)
+      plans[index] = plan
+    }
+  }
 
   /// The plan of one kind of output; `nil` if that generates nothing for the subject.
   func plan<Plan: OutputPlan>() -> Plan? {

@@ -26,6 +26,9 @@ protocol Output: SendableMetatype {
   ///   - facts: The facts about other plans.
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader)
 
+  /// Finishes the plans of this kind when all are made, where they depend on each other.
+  static func finish(_ fakes: inout [FakePlan], in program: Program)
+
   /// The problems with the options of this kind, reported once for the whole run.
   static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic]
 }
@@ -37,6 +40,8 @@ extension Output {
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] { [] }
 
+  static func finish(_ fakes: inout [FakePlan], in program: Program) {}
+
   static func problems(
     with protocols: [DeclarationID], in program: Program
   ) -> [Diagnostic] { [] }
@@ -44,8 +49,17 @@ extension Output {
 
 /// The plan of one kind of output for a declaration: everything is decided, but nothing is spelled.
 protocol OutputPlan {
+  /// The access of its declarations.
+  var access: Access { get }
+
   /// The types that the output names.
   var types: [TypeModel] { get }
+
+  /// The types in the signatures of its declarations, which are visible wherever these are.
+  var signatureTypes: [TypeModel] { get }
+
+  /// The protocol or the class whose members the output repeats, so that it exposes the types of these as well.
+  var faked: DeclarationID? { get }
 
   /// The members that are generated with a default implementation.
   var defaults: [MemberPlan] { get }
@@ -59,47 +73,29 @@ protocol OutputPlan {
   /// The names of the types and protocols that the output declares.
   var names: [String] { get }
 
-  /// The sections that several plans may need. Those with equal titles are the same, and written once.
-  func shared(by writer: FileWriter) -> [GeneratedSection]
-
-  /// The class that a generated function makes, if subclasses with test data must not inherit the function; `nil`
-  /// otherwise.
-  func familyMember(in program: Program) -> DeclarationID?
-
-  /// The types in the signatures of its declarations, with the access of these.
-  func exposedTypes(in program: Program) -> [ExposedTypes]
-
   /// The access that certain imports must have at least: that of the runtime, because the declarations name the
   /// runtime's types; those of other libraries that the output needs; and those of modules whose public types are made
   /// to conform to a protocol of the runtime.
-  func imports(in program: Program) -> [ModuleName: Access]
+  var imports: [ModuleName: Access] { get }
 
   /// Writes the declarations.
-  func write(by writer: FileWriter) -> WrittenParts
+  func write(in spelling: Spelling) -> WrittenParts
 
   /// Explains where the defaults come from.
-  func explanations(by writer: FileWriter, at place: Place) -> [Explanation]
+  func explanations(by explainer: Explainer) -> [Explanation]
 }
 
 extension OutputPlan {
+  var access: Access { .internal }
+  var types: [TypeModel] { [] }
+  var signatureTypes: [TypeModel] { types }
+  var faked: DeclarationID? { nil }
   var defaults: [MemberPlan] { [] }
   var isCounted: Bool { true }
   var hasNamesOfUnknownOrigin: Bool { defaults.contains(where: \.hasNamesOfUnknownOrigin) }
   var names: [String] { [] }
-  func shared(by writer: FileWriter) -> [GeneratedSection] { [] }
-  func familyMember(in program: Program) -> DeclarationID? { nil }
-  func imports(in program: Program) -> [ModuleName: Access] { [:] }
-  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] { [] }
-}
-
-/// Types in the signatures of declarations with some access.
-///
-/// Their modules must be imported with at least that access.
-struct ExposedTypes {
-  let types: [TypeModel]
-  /// The protocols whose requirements are exposed as well.
-  var owners: [DeclarationID] = []
-  let access: Access
+  var imports: [ModuleName: Access] { [:] }
+  func explanations(by explainer: Explainer) -> [Explanation] { [] }
 }
 
 /// Generated declarations, and the scope in which they are written.
@@ -146,6 +142,11 @@ extension Program {
     mentionedBy protocols: [DeclarationID]
   ) -> [(output: ObjectIdentifier, types: [DeclarationID])] {
     outputs.map { (ObjectIdentifier($0), $0.types(mentionedBy: protocols, in: self)) }
+  }
+
+  /// Finishes the plans of all kinds of output.
+  func finish(_ fakes: inout [FakePlan]) {
+    for output in outputs { output.finish(&fakes, in: self) }
   }
 
   /// The problems with the options of all kinds of output.

@@ -105,15 +105,6 @@ final class Resolver {
     }
   }
 
-  /// The plan of the function that makes a type as a part of others.
-  private func part(_ id: DeclarationID) -> FakePlan {
-    var fake = FakePlan(for: id, in: program, isPart: true)
-    if let value = PartPlanner(facts: facts).plan(for: id) {
-      fake.add(value, needing: facts.values.part(of: id)?.dependencies ?? Dependencies())
-    }
-    return fake
-  }
-
   // MARK: - Shared Null types
 
   /// Merges the requests of all plans into shared Null types, and plans these.
@@ -140,7 +131,8 @@ final class Resolver {
   private func plan(for null: SharedNull) -> FakePlan? {
     let view = FactReader(facts, for: .shared)
     do {
-      var fake = FakePlan(null)
+      var fake = FakePlan(
+        null.name, under: null.conditions, at: null.request.requester.place)
       let plan = try NullPlanner(facts: view).plan(for: null)
       fake.add(plan, needing: view.dependencies)
       return fake
@@ -168,10 +160,12 @@ final class Resolver {
       + program.conditionProblems + program.misspelledDefaults
       + program.unusedDefaults(unused.sorted(), among: faked)
       + program.problems(with: faked)
+    let parts = program.declarations.ordered(neededParts)
+    var fakes = chosenFakes + sharedPlans + parts.map(PartPlanner(facts: facts).plan)
+    program.finish(&fakes)
     return Resolution(
-      fakes: chosenFakes + sharedPlans + program.declarations.ordered(neededParts).map(part),
-      faked: faked,
-      types: facts.types.filter { fakes[$0]?.plans.contains(where: \.isCounted) ?? false },
+      fakes: fakes, faked: faked,
+      types: facts.types.filter { self.fakes[$0]?.plans.contains(where: \.isCounted) ?? false },
       sharedNulls: sharedNulls, diagnostics: diagnostics)
   }
 }

@@ -1,13 +1,7 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// A kind of generated type, identified by the prefix of its name.
-struct FakeKind {
-  static let empty = FakeKind(prefix: "Empty")
-  static let null = FakeKind(prefix: "Null")
-
-  let prefix: String
-
+extension FakeKind {
   /// Returns the name for a stem: `EmptyUser` for `User`.
   func name(_ stem: String) -> String { GeneratedNames.joined(prefix, stem) }
 
@@ -49,12 +43,8 @@ extension Program {
   }
 
   /// The name of a generated type; `nil` for one whose name depends on all protocols that share it.
-  func name(of null: GeneratedTypeID) -> String? {
-    switch null {
-    case .of(let id): name(.null, of: id)
-    case .spy(_, let name): name
-    case .shared: nil
-    }
+  func name(of type: GeneratedTypeID) -> String? {
+    if case .fake(let kind, let id) = type { name(kind, of: id) } else { nil }
   }
 
   /// `UserFakes`, followed by as many underscores as needed to differ from what the sources declare.
@@ -70,11 +60,6 @@ extension Program {
 
   private func unused(_ name: String, in nesting: [String] = []) -> String {
     declarations.isDeclared(name, in: nesting) ? unused(name + "_", in: nesting) : name
-  }
-
-  /// `public `, if code that is generated for a type of another module is to be public; otherwise empty.
-  func accessModifier(ofWhatBelongsTo id: DeclarationID) -> String {
-    configuration.isPublic && !isOwn(id) ? "public " : ""
   }
 
   /// The type `ID` at file scope that an `Identifiable` type hides, because its `id` is an `ID<User>`.

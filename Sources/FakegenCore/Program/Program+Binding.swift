@@ -176,6 +176,9 @@ extension Program {
       in: bound, meaning: .declaration(id))
   }
 
+  /// The type that a declaration's name stands for, without generic arguments.
+  func plainType(of id: DeclarationID) -> TypeModel { .name(self[id].name, .declaration(id)) }
+
   /// The type that a declaration's own name means inside of it.
   ///
   /// This is `Cache<Key>.Entry<Value>` for `struct Entry<Value>` in `struct Cache<Key>`.
@@ -231,7 +234,7 @@ extension Program {
         return .name(self[found].name, .declaration(found))
       }
       return path.count == 1 ? impliedType(path[0], of: base, id) : nil
-    case .generated(.of(let id)) where path.count == 1:
+    case .generated(.fake(.null, let id)) where path.count == 1:
       let shape = shape(of: id)
       if let pinned = shape.pinnedTypes[path[0]] { return pinned }
       let isChosen = annotation(of: id)?.types.contains { $0.name == path[0] } ?? false

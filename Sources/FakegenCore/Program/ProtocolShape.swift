@@ -8,6 +8,11 @@ final class ProtocolShape {
   struct Associated {
     let name: String
     var declarations: [(type: AssociatedType, owner: DeclarationID)]
+
+    /// The `#if` conditions around its declaration; none if there are several declarations.
+    var conditions: [ConditionBranch] {
+      declarations.count == 1 ? declarations[0].type.conditions : []
+    }
   }
 
   let roots: [DeclarationID]
@@ -122,14 +127,6 @@ final class ProtocolShape {
 
   func hasAssociatedType(_ name: String) -> Bool {
     associatedTypes.contains { $0.name == name }
-  }
-
-  /// The `#if` conditions around the declaration of an associated type; none if there are several declarations.
-  func conditions(ofAssociatedType name: String) -> [ConditionBranch] {
-    guard let declarations = associatedType(name)?.declarations, declarations.count == 1 else {
-      return []
-    }
-    return declarations[0].type.conditions
   }
 
   /// Whether a type mentions neither `Self` nor an associated type.

@@ -25,45 +25,42 @@ extension FakePlan {
 }
 
 extension EmptyPlan: OutputPlan {
+  var faked: DeclarationID? { id }
+
   var types: [TypeModel] { members.flatMap(\.types) }
+
+  var signatureTypes: [TypeModel] { members.flatMap(\.signatureTypes) }
 
   var defaults: [MemberPlan] { members }
 
   var names: [String] { [name] }
 
-  func exposedTypes(in program: Program) -> [ExposedTypes] {
-    [
-      program.typesExposed(byFakesOf: id),
-      ExposedTypes(types: members.flatMap(\.signatureTypes), access: access),
-    ]
-  }
-
-  func imports(in program: Program) -> [ModuleName: Access] {
+  var imports: [ModuleName: Access] {
     members.contains { !$0.needs.isEmpty } ? [.runtime: access] : [:]
   }
 
-  func write(by writer: FileWriter) -> WrittenParts {
-    let empty = EmptyWriter(program: writer.program, spelling: writer.spelling, plan: self)
+  func write(in spelling: Spelling) -> WrittenParts {
+    let empty = EmptyWriter(self, in: spelling)
     return WrittenParts(beside: empty.protocolDeclarations, atFileScope: empty.extensions)
   }
 
-  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
-    let owner = writer.program.qualifiedTitle(of: id)
-    return writer.explanations(of: members, in: owner, at: place)
+  func explanations(by explainer: Explainer) -> [Explanation] {
+    let program = explainer.program
+    let owner = program.qualifiedTitle(of: id)
+    return explainer.explanations(of: members, in: owner)
       + implemented.map { implementation in
-        let isOfClass = writer.program[implementation.owner].kind == .class
+        let isOfClass = program[implementation.owner].kind == .class
         let written = implementation.member.place
-        return writer.explanation(
-          of: implementation.requirement, in: owner, at: place,
+        return explainer.explanation(
+          of: implementation.requirement, in: owner,
           reason: (isOfClass ? DefaultOrigin.inherited(written) : .implemented(written)).text,
           source: written)
       }
       + unmet.filter { $0.member.kind != .initializer }.map { requirement in
         let member = requirement.member
-        let shape = writer.program.shape(of: id)
-        let annotation = writer.program.annotationSkipping(member, of: shape)
-        return writer.explanation(
-          of: requirement, in: owner, at: place,
+        let annotation = program.annotationSkipping(member, of: program.shape(of: id))
+        return explainer.explanation(
+          of: requirement, in: owner,
           reason: annotation == nil ? "left out, as no default was found" : "skipped by 'skip:'",
           source: annotation?.skip.lazy.filter { member.isSkipped(by: [$0]) }.first
             .flatMap { annotation?.place(of: $0) })

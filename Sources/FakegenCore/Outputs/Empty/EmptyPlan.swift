@@ -11,16 +11,19 @@ struct EmptyPlan: Equatable {
   let namespace: String?
   /// Whether it is a class, because the protocol is for Objective-C.
   let isClass: Bool
+  /// Whether only classes and actors can conform.
+  let isClassBound: Bool
+  let isNoncopyable: Bool
+  /// The conditions of `#if` around its associated types, by their names.
+  let associatedTypes: [String: [ConditionBranch]]
   /// The `init()` of an Empty class; `nil` if it is inherited.
   var initializer: InitializerPlan?
   /// The members that it implements itself.
   var members: [MemberPlan] = []
   /// The Empty protocols that it inherits, by their protocols.
   var parents: [DeclarationID] = []
-  /// The Empty protocols that users wrote for parents, which it inherits as well.
-  var handWritten: [DeclarationID] = []
-  /// The protocols that it inherits because the annotation names them in `inherit:`.
-  var namedParents: [String] = []
+  /// The superclass, and the protocols that it inherits, possibly with duplicates.
+  var inherited: [TypeModel] = []
   /// The requirements that the user's own extensions implement, and that it leaves to them.
   var implemented: [Implementation] = []
   /// The requirements that nothing implements: they are skipped, or left out because no default was found.
@@ -29,6 +32,7 @@ struct EmptyPlan: Equatable {
 
   /// Creates a plan that implements nothing yet.
   init(of id: DeclarationID, in program: Program) {
+    let shape = program.shape(of: id)
     self.id = id
     name = program.name(.empty, of: id)
     access = program.generatedAccess(for: id)
@@ -36,6 +40,10 @@ struct EmptyPlan: Equatable {
     extensionHeading = program.heading(of: id)
     namespace = program.isEmptyInNamespace(id) ? program.namespaceName(of: id) : nil
     isClass = program.hasEmptyClass(id)
+    isClassBound = shape.isClassBound
+    isNoncopyable = shape.isNoncopyable
+    associatedTypes = Dictionary(
+      uniqueKeysWithValues: shape.associatedTypes.map { ($0.name, $0.conditions) })
   }
 }
 

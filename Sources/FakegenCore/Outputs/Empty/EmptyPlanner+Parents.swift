@@ -109,12 +109,29 @@ extension FactReader {
 }
 
 extension Program {
-  /// The protocols that a protocol's Empty protocol inherits because of `inherit:`, as the annotation names them.
-  func protocolsInherited(byEmptyOf id: DeclarationID) -> [String] {
-    (annotation(of: id)?.inherit ?? []).filter { protocolName in
+  /// The superclass of a protocol's Empty class, and the protocols that the Empty protocol or class inherits.
+  ///
+  /// - Parameters:
+  ///   - id: The protocol.
+  ///   - parents: The protocols whose Empty protocols it inherits.
+  ///   - handWritten: The Empty protocols that users wrote for other parents.
+  /// - Returns: The types, possibly with duplicates.
+  func types(
+    inheritedByEmptyOf id: DeclarationID, _ parents: [DeclarationID], _ handWritten: [DeclarationID]
+  ) -> [TypeModel] {
+    func empty(of id: DeclarationID) -> TypeModel {
+      .name(name(.empty, of: id), .generated(.fake(.empty, id)))
+    }
+    let superclass = parents.first(where: hasEmptyClass).map(empty)
+    let named = (annotation(of: id)?.inherit ?? []).filter { protocolName in
       protocolName != name(.empty, of: id)
         && openRequirement(of: protocolName, inheritedBy: id) == nil
     }
+    let shape = shape(of: id)
+    return (hasEmptyClass(id) ? [superclass ?? .name("NSObject", .unknown(nil))] : [])
+      + ([id] + handWritten).map(plainType) + parents.map(empty)
+      + named.compactMap(TypeModel.init(written:)) + shape.impliedParents.map(plainType)
+      + (shape.isNoncopyable ? [.suppressed(.name("Copyable", .unknown(nil)))] : [])
   }
 
   /// Returns a requirement of a protocol in `inherit:` that nothing implements, so that null types would not conform.

@@ -16,6 +16,8 @@ struct EmptyPlanner {
   private let implementations: [Implementation]
   /// The members that inherited Empty protocols implement, by their keys.
   private let inherited: [String: [InheritedMember]]
+  /// The Empty protocols that users wrote for parents.
+  private let handWritten: [DeclarationID]
 
   private var program: Program { facts.program }
 
@@ -34,9 +36,9 @@ struct EmptyPlanner {
     let shape = program.shape(of: id)
     var draft = EmptyPlan(of: id, in: program)
     draft.parents = facts.emptyParents(of: id)
-    draft.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
+    handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
       .compactMap(program.handWrittenEmpty).filter { $0 != id }
-    draft.namedParents = program.protocolsInherited(byEmptyOf: id)
+    draft.inherited = program.types(inheritedByEmptyOf: id, draft.parents, handWritten)
     self.facts = facts
     self.id = id
     self.draft = draft
@@ -142,7 +144,7 @@ struct EmptyPlanner {
       || shape.isSynthesized(requirement)
       || shape.isStandard(requirement)
       || requirement.owner != id
-        && draft.handWritten.contains { program.shape(of: $0).isImplementedByUser(member) }
+        && handWritten.contains { program.shape(of: $0).isImplementedByUser(member) }
   }
 
   /// The member that the user wrote for a requirement in an extension of this Empty protocol, or of an inherited one.

@@ -1,22 +1,16 @@
 /// Writes Empty protocols and the extensions that implement them.
 struct EmptyWriter {
-  let program: Program
   /// The spelling where the Empty protocol is declared.
   let outerSpelling: Spelling
   /// The spelling in its extensions.
   let spelling: Spelling
   let plan: EmptyPlan
 
-  init(program: Program, spelling: Spelling, plan: EmptyPlan) {
-    self.program = program
-    outerSpelling = spelling.inside([], in: program[plan.id].nesting)
-    self.spelling = spelling.inside(program.shape(of: plan.id).associatedTypes.map(\.name))
+  init(_ plan: EmptyPlan, in spelling: Spelling) {
+    outerSpelling = spelling.beside(plan.id)
+    self.spelling = spelling.inside(Array(plan.associatedTypes.keys))
     self.plan = plan
   }
-
-  private var id: DeclarationID { plan.id }
-
-  private var shape: ProtocolShape { program.shape(of: id) }
 
   private var access: [String] { plan.access.modifiers }
 
@@ -31,7 +25,7 @@ struct EmptyWriter {
   var protocolDeclarations: [GeneratedDeclaration] {
     if plan.isClass { return [classDeclaration] }
     let empty = GeneratedDeclaration(
-      plan.heading, access: access, ["protocol \(plan.name): \(inherited.joined(separator: ", "))"],
+      plan.heading, access: access, ["protocol \(plan.name): \(inherited)"],
       body: .empty)
     guard let namespace = plan.namespace else { return [empty] }
     return [
@@ -55,15 +49,10 @@ struct EmptyWriter {
   /// ```
   private var classDeclaration: GeneratedDeclaration {
     let opening = access.contains("public") ? ["open"] : access
-    let parent = plan.parents.first(where: program.hasEmptyClass)
-    let superclass =
-      parent.map(outerSpelling.emptyName)
-      ?? spelling.name(ofUndeclared: "NSObject")
     let writer = memberWriter(opening, in: plan.heading)
     let members = plan.members.map { writer.declaration(of: $0) }
-    let names = [superclass] + inherited.filter { $0 != superclass }
     return GeneratedDeclaration(
-      plan.heading, access: opening, ["class \(plan.name): \(names.joined(separator: ", "))"],
+      plan.heading, access: opening, ["class \(plan.name): \(inherited)"],
       body: .members(
         [plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? [], members]
           .filter { !$0.isEmpty }))
@@ -71,18 +60,13 @@ struct EmptyWriter {
 
   private func memberWriter(_ access: [String], in heading: Heading) -> MemberWriter {
     MemberWriter(
-      spelling: spelling, access: access, isReference: shape.isClassBound,
-      isolation: heading.isolation, inner: spelling.inside(shape))
+      spelling: spelling, access: access, isReference: plan.isClassBound,
+      isolation: heading.isolation, inner: spelling.inside(typeConformingTo: [plan.id]))
   }
 
-  private var inherited: [String] {
-    var inherited = [outerSpelling.name(of: id)]
-    inherited += plan.handWritten.map(outerSpelling.name)
-    inherited += plan.parents.map(outerSpelling.emptyName)
-    inherited += plan.namedParents
-    inherited += shape.impliedParents.map(outerSpelling.name)
-    if shape.isNoncopyable { inherited.append("~Copyable") }
-    return inherited.uniqued()
+  /// The inheritance clause; what several parents share appears once.
+  private var inherited: String {
+    plan.inherited.map(outerSpelling.text(ofConstraint:)).uniqued().joined(separator: ", ")
   }
 
   /// The extensions, beginning with the unconstrained one; that for Null types comes last.
@@ -121,14 +105,14 @@ struct EmptyWriter {
   private func `extension`(
     of members: [MemberPlan], _ needs: [DefaultValue.Need]
   ) -> GeneratedDeclaration {
-    let name = spelling.emptyName(of: id)
+    let name = spelling.name(.empty, of: plan.id)
     // A Null type is copyable.
-    let isNoncopyable = shape.isNoncopyable && !needs.contains(.nullObject)
+    let isNoncopyable = plan.isNoncopyable && !needs.contains(.nullObject)
     let constraints = (isNoncopyable ? ["Self: ~Copyable"] : []) + needs.map(spelling.text)
     // An associated type in the constraints may exist under some conditions only.
     let branches = needs.flatMap { need -> [ConditionBranch] in
       guard case .defaultable(.named(let named)) = need else { return [] }
-      return shape.conditions(ofAssociatedType: named.root.name)
+      return plan.associatedTypes[named.root.name] ?? []
     }
     let writer = memberWriter(access, in: plan.extensionHeading)
     let declarations = members.map { member in

@@ -30,26 +30,21 @@ extension TypePlan: OutputPlan {
 
   var names: [String] { [name] }
 
-  func exposedTypes(in program: Program) -> [ExposedTypes] {
-    [
-      ExposedTypes(types: signatureTypes + constraints(in: program), access: access),
-      id.subject.map(program.typesExposed),
-    ].compactMap(\.self)
-  }
+  var faked: DeclarationID? { id.subject }
 
   /// The conformance to a type of the runtime may be hidden from the rest of the package, but constraints may not.
-  func imports(in program: Program) -> [ModuleName: Access] {
+  var imports: [ModuleName: Access] {
     access >= .public || !defaultable.isEmpty ? [.runtime: access] : [:]
   }
 
-  func write(by writer: FileWriter) -> WrittenParts {
-    let null = TypeWriter(program: writer.program, spelling: writer.spelling, plan: self)
+  func write(in spelling: Spelling) -> WrittenParts {
+    let null = TypeWriter(self, in: spelling)
     return WrittenParts(
       beside: [null.declaration],
       atFileScope: null.conformances + null.extensions(with: null.membersBeside))
   }
 
-  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
-    writer.explanations(of: members, in: name, at: place)
+  func explanations(by explainer: Explainer) -> [Explanation] {
+    explainer.explanations(of: members, in: name)
   }
 }

@@ -59,21 +59,35 @@ struct ExposedNames {
   }
 }
 
+/// Types in the signatures of declarations with some access.
+///
+/// Their modules must be imported with at least that access.
+struct ExposedTypes {
+  let types: [TypeModel]
+  let access: Access
+}
+
 extension Program {
-  /// The types that the fakes of a protocol expose: the protocol itself, and the types in its requirements and those of
-  /// its parents.
-  func typesExposed(byFakesOf id: DeclarationID) -> ExposedTypes {
-    let named = [id, root(of: id)].compactMap { $0 }.map { id in
-      TypeModel.name(self[id].name, .declaration(id))
+  /// The types that the fakes of protocols expose: the protocols themselves, and the types in their requirements and
+  /// those of their parents.
+  func typesExposed(byFakesOf ids: [DeclarationID]) -> [ExposedTypes] {
+    // Each protocol is visited once, however many protocols refine it.
+    let owners = Dictionary(
+      ids.flatMap { id in shape(of: id).protocols.map { ($0, generatedAccess(for: id)) } },
+      uniquingKeysWith: max)
+    return ids.map { id in
+      ExposedTypes(
+        types: [id, root(of: id)].compactMap { $0.map(plainType) }, access: generatedAccess(for: id)
+      )
     }
-    let owners = shape(of: id).protocols.filter { !isPrelude($0) }
-    return ExposedTypes(types: named, owners: owners, access: generatedAccess(for: id))
+      + owners.filter { !isPrelude($0.key) }
+      .map { ExposedTypes(types: typesNamed(by: $0), access: $1) }
   }
 
   /// The types that the requirements of a protocol name.
   ///
   /// Its parents and the constraints on its associated types do not count: a refining protocol need not see them.
-  func typesNamed(by id: DeclarationID) -> [TypeModel] {
+  private func typesNamed(by id: DeclarationID) -> [TypeModel] {
     var types: [TypeModel] = []
     for requirement in requirements(of: id) {
       types += requirement.types + requirement.effects.types

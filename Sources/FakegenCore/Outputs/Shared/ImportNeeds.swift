@@ -24,12 +24,9 @@ struct ImportNeeds {
   ///   - files: The files that declare the faked protocols.
   init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
     self.program = program
-    let shown = resolution.plans.flatMap { $0.exposedTypes(in: program) }
-    // Each protocol is visited once, however many protocols refine it.
-    let owners = Dictionary(
-      shown.flatMap { one in one.owners.map { ($0, one.access) } }, uniquingKeysWith: max)
     let signatures =
-      shown + owners.map { ExposedTypes(types: program.typesNamed(by: $0), access: $1) }
+      resolution.plans.map { ExposedTypes(types: $0.signatureTypes, access: $0.access) }
+      + program.typesExposed(byFakesOf: resolution.plans.compactMap(\.faked).uniqued())
     exposed = ExposedNames(program, signatures)
     hasNamesOfUnknownOrigin =
       !program.configuration.defaults.isEmpty
@@ -43,9 +40,7 @@ struct ImportNeeds {
     let unseen = UnseenPackageNames(program, importing: files)
     mayNameUnseenPackages =
       types.contains(where: unseen.mayOccur) || behind.contains(where: unseen.mayOccur)
-    wanted = resolution.plans.reduce(into: [:]) { all, plan in
-      all.merge(plan.imports(in: program), uniquingKeysWith: max)
-    }
+    wanted = Dictionary(resolution.plans.flatMap(\.imports), uniquingKeysWith: max)
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
       program.configuration.isElsewhere ? Self.spiAttributes(program, resolution) : [:]

@@ -36,9 +36,6 @@ struct ImportWriter {
 
   private var configuration: Configuration { program.configuration }
 
-  /// The other modules that must be imported publicly.
-  var modulesInPublic: Set<ModuleName> { needs.modulesInPublic }
-
   var lines: [ImportLine] {
     let imports = files.flatMap(program.declarations.imports).uniqued()
     var lines = imports.filter { imported in

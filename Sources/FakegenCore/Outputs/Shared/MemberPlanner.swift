@@ -61,13 +61,13 @@ struct MemberPlanner {
   ///
   /// - Parameters:
   ///   - plan: The plan whose needs cannot be met.
-  ///   - isSpy: Whether the type is a spy, whose associated types a test chooses, so that there may be a value.
+  ///   - isOpen: Whether a test chooses the associated types of the type, so that there may be a value.
   /// - Returns: The plan.
-  func plan(insteadOf plan: MemberPlan, isSpy: Bool) -> MemberPlan {
+  func plan(insteadOf plan: MemberPlan, isOpen: Bool) -> MemberPlan {
     let obstacle = Obstacle.shapeless(requirement.type)
     var plan = plan
     plan.body = .returns(
-      isSpy && !requirement.type.isVariadicFunction
+      isOpen && !requirement.type.isVariadicFunction
         ? finder.fallback(of: requirement.type, because: obstacle)
         : finder.substitute(for: requirement, because: obstacle))
     plan.needs = []
@@ -296,7 +296,7 @@ struct MemberPlanner {
     switch program.meaning(of: [name], in: scope) {
     case .parameter: return nil
     case .declaration(let id):
-      return aliasedType(by: id) ?? .name(program[id].name, .declaration(id))
+      return aliasedType(by: id) ?? program.plainType(of: id)
     case .unbound, .generated, .unknown:
       let mayBeHidden = site.isLocalType(name) || program.declarations.isDeclared(name)
       return mayBeHidden ? .name(name, .unknown(nil)) : nil

@@ -29,17 +29,19 @@ struct Spelling {
     self.scope = scope
   }
 
-  /// Returns the spelling in a scope that declares names of its own.
-  ///
-  /// - Parameters:
-  ///   - names: The associated types and generic parameters.
-  ///   - nesting: The types around the scope, outermost first.
-  /// - Returns: The spelling.
-  func inside(_ names: [String], in nesting: [String] = []) -> Spelling {
-    if names.isEmpty, nesting.isEmpty { return self }
+  /// Returns the spelling in a scope that declares names of its own, such as associated types and generic parameters.
+  func inside(_ names: [String]) -> Spelling {
+    if names.isEmpty { return self }
     var inner = self
     inner.localNames += names
-    inner.nesting += nesting
+    return inner
+  }
+
+  /// Returns the spelling beside a declaration, in the types that it is nested in.
+  func beside(_ id: DeclarationID?) -> Spelling {
+    guard let id else { return self }
+    var inner = self
+    inner.nesting += program[id].nesting
     return inner
   }
 
@@ -49,17 +51,17 @@ struct Spelling {
   /// protocol Ledger { typealias Date = Int; var now: Foundation.Date { get } }
   /// // Foundation.Date(timeIntervalSinceReferenceDate: 0)
   /// ```
-  func inside(_ shape: ProtocolShape) -> Spelling {
-    var inner = self
-    inner.localNames += shape.allRequirements.map(\.member.name)
-      .filter(\.isCapitalized)
+  func inside(typeConformingTo protocols: [DeclarationID]) -> Spelling {
+    let shape = program.shape(of: protocols)
+    var inner = inside(shape.allRequirements.map(\.member.name).filter(\.isCapitalized))
     inner.protocols += shape.protocols.filter { !program.isPrelude($0) }
     return inner
   }
 
   /// Returns the spelling in an extension of a type, where `ID` may mean the type of its `id`.
   func inside(_ id: DeclarationID) -> Spelling {
-    var inner = self
+    var inner = inside(program[id].genericParameters.map(\.name))
+    inner.nesting += program[id].path
     inner.aliased = program.hiddenIDType(in: id)
     return inner
   }
@@ -76,19 +78,16 @@ struct Spelling {
     return qualifier(of: path[0], program.root(of: id)).map { "\($0.text).\(text)" } ?? text
   }
 
-  /// The name of a protocol's Empty protocol.
-  func emptyName(of id: DeclarationID) -> String {
-    generatedName(program.name(.empty, of: id), of: id)
-  }
-
-  /// The name of a protocol's Null type.
-  func nullName(of id: DeclarationID) -> String {
-    generatedName(program.name(.null, of: id), of: id)
-  }
-
-  /// The name of a declaration that is generated beside a protocol.
-  private func generatedName(_ name: String, of id: DeclarationID) -> String {
-    nesting(of: id).map { "\($0).\(name)" } ?? name
+  /// The name of a type that is generated for a protocol.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the type.
+  ///   - id: The protocol.
+  ///   - isBeside: Whether the name stands beside the protocol, so that it needs no qualification.
+  /// - Returns: The name.
+  func name(_ kind: FakeKind, of id: DeclarationID, isBeside: Bool = false) -> String {
+    let name = program.name(kind, of: id)
+    return isBeside ? name : nesting(of: id).map { "\($0).\(name)" } ?? name
   }
 
   /// The name of the type that a protocol is nested in; `nil` if it is not nested.
@@ -100,10 +99,9 @@ struct Spelling {
   private func name(of named: NamedType) -> String {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
-    case .generated(.of(let id)): return nullName(of: id)
-    case .generated(.spy(let id, let name)):
+    case .generated(.fake(let kind, let id)):
       // Inside a generic type, only its unqualified name implies the generic arguments.
-      return nesting == program[id].nesting ? name : generatedName(name, of: id)
+      return name(kind, of: id, isBeside: kind.isOpen && nesting == program[id].nesting)
     case .generated(.shared(let id)): return sharedNulls.names[id] ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"
@@ -184,6 +182,9 @@ struct Spelling {
       ? text(of: constraint.right) : text(ofConstraint: constraint.right)
     return "\(text(of: constraint.left))\(relation) \(right)"
   }
+
+  /// The text of an obstacle, for a comment.
+  func text(of obstacle: Obstacle) -> String { program.text(of: obstacle) }
 
   /// The text of a need, as `Element: Defaultable`.
   func text(of need: DefaultValue.Need) -> String {

@@ -40,7 +40,7 @@ struct ClassSpyPlanner {
     let name = program.name(.spy, of: id)
     let frame = Site.Frame(
       shape: program.shape(of: []), isNull: true,
-      ownClass: .name(name, .generated(.spy(of: id, in: program))),
+      ownClass: .name(name, .generated(.fake(.spy, id))),
       isolation: program.isolation(of: id),
       typeName: name)
     var unspied: [UnspiedMember] = []
@@ -75,6 +75,7 @@ struct ClassSpyPlanner {
       id: id, type: type, members: members, unspied: unspied,
       forwarding: members.contains(where: \.isForwarded)
         ? forwarding(besides: requirements) : .none(nil),
+      hasNonisolatedLog: type.needsNonisolatedLog(in: program),
       hiddenTypes: KnownTypes.spies.filter {
         program.declarations.isDeclared($0, in: declaration.path)
       })
@@ -84,14 +85,15 @@ struct ClassSpyPlanner {
   /// class conflicts with it.
   private func forwarding(besides requirements: [Requirement]) -> SpyPlan.Forwarding {
     if requirements.declareForwarding { return .none(.ownForwarding) }
-    return requirements.hideTarget ? .none(.hiddenTarget) : .kept(isMutating: false)
+    return requirements.hideTarget
+      ? .none(.hiddenTarget) : .kept(isMutating: false, isOnClass: false)
   }
 
   private func type(_ id: DeclarationID) -> TypePlan {
     let superclass = SuperclassPlan(
-      type: .name(program[id].name, .declaration(id)), isUncheckedSendable: program.isSendable(id))
+      type: program.plainType(of: id), isUncheckedSendable: program.isSendable(id))
     return TypePlan(
-      id: .spy(of: id, in: program), name: program.name(.spy, of: id), kind: .class,
+      id: .fake(.spy, id), name: program.name(.spy, of: id), kind: .class,
       access: program.generatedAccess(for: id),
       heading: program.heading(of: id), superclass: superclass)
   }

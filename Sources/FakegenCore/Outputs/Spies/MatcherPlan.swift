@@ -2,9 +2,11 @@ import FakegenKnowledge
 
 /// Matchers for the cases and constants of a type, as `.fridge` in `spy.when.keep(in: .fridge)`.
 struct MatcherPlan {
-  /// The type, which is a parameter of spied members.
-  let id: DeclarationID
   let access: Access
+  /// The attributes and the isolation of the extension.
+  let heading: Heading
+  /// The type, which is a parameter of spied members.
+  let type: TypeModel
   /// The cases and constants, with the types of their associated values bound.
   let values: [Requirement]
 
@@ -13,27 +15,20 @@ struct MatcherPlan {
 }
 
 extension MatcherPlan: OutputPlan {
-  var types: [TypeModel] { values.flatMap { $0.parameters.map(\.type) } }
+  var types: [TypeModel] { [type] + values.flatMap { $0.parameters.map(\.type) } }
 
-  func imports(in program: Program) -> [ModuleName: Access] { [.spies: access] }
+  var imports: [ModuleName: Access] { [.spies: access] }
 
   /// Matchers are a part of the spies, so they are not counted.
   var isCounted: Bool { false }
 
-  func exposedTypes(in program: Program) -> [ExposedTypes] {
-    let own = TypeModel.name(program[id].name, .declaration(id))
-    return [ExposedTypes(types: [own] + types, access: access)]
-  }
-
-  func write(by writer: FileWriter) -> WrittenParts {
-    let program = writer.program
-    let spelling = writer.spelling
+  func write(in spelling: Spelling) -> WrittenParts {
     let name = spelling.name(ofSpies: "ArgumentMatcher")
-    let head = "extension \(name) where MatchedValue == \(spelling.name(of: id))"
+    let head = "extension \(name) where MatchedValue == \(spelling.text(of: type))"
     let members = values.flatMap { value in
       parameterLists(of: value).map { declaration(of: value, $0, spelling, access.modifiers) }
     }
-    let added = GeneratedDeclaration(program.headingForAll, [head], body: .members([members]))
+    let added = GeneratedDeclaration(heading, [head], body: .members([members]))
     return WrittenParts(atFileScope: [added])
   }
 

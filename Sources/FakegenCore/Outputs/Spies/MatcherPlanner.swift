@@ -45,7 +45,10 @@ struct MatcherPlanner {
       value(member, of: id)
     }
     return values.isEmpty
-      ? nil : MatcherPlan(id: id, access: program.generatedAccess(for: id), values: values)
+      ? nil
+      : MatcherPlan(
+        access: program.generatedAccess(for: id), heading: program.headingForAll,
+        type: program.plainType(of: id), values: values)
   }
 
   private func isValue(_ member: Member, of id: DeclarationID) -> Bool {

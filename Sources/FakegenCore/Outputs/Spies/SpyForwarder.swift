@@ -54,7 +54,12 @@ struct SpyForwarder {
     if forwarded.isEmpty { return .none(nil) }
     let forwardedTypes = forwarded.flatMap(\.requirement.types)
     let isMutating = forwarded.contains(where: isMutating)
-    if keepsTarget { return .kept(isMutating: isMutating) }
+    if keepsTarget {
+      let isOnClass =
+        program.hasEmptyClass(shape.roots[0])
+        && shape.requirements.allSatisfy { !$0.member.isNonisolated }
+      return .kept(isMutating: isMutating, isOnClass: isOnClass)
+    }
     let isShared = isSendable || forwarded.contains { $0.functionAttributes.contains("@Sendable") }
     let functions = SpyPlan.ForwardingFunctions(
       associatedTypes: shape.associatedTypes.map(\.name).filter { name in

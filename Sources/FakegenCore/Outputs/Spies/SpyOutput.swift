@@ -50,30 +50,27 @@ enum SpyOutput: Output {
 }
 
 extension SpyPlan: OutputPlan {
-  func imports(in program: Program) -> [ModuleName: Access] { [.spies: type.access] }
+  var access: Access { type.access }
+
+  var faked: DeclarationID? { id }
+
+  var imports: [ModuleName: Access] { [.spies: access] }
 
   var names: [String] { [type.name] }
 
-  func exposedTypes(in program: Program) -> [ExposedTypes] {
-    [
-      ExposedTypes(types: signatureTypes + type.constraints(in: program), access: type.access),
-      program.typesExposed(byFakesOf: id),
-    ]
-  }
-
-  func write(by writer: FileWriter) -> WrittenParts {
-    let spy = SpyWriter(program: writer.program, spelling: writer.spelling, plan: self)
+  func write(in spelling: Spelling) -> WrittenParts {
+    let spy = SpyWriter(self, in: spelling)
     return WrittenParts(beside: [spy.declaration], atFileScope: spy.extensions)
   }
 
   /// Explains which members are not recorded or not forwarded, unless the spy of a class lists them itself.
-  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
-    if writer.program[id].isType { return [] }
+  func explanations(by explainer: Explainer) -> [Explanation] {
+    if isOfClass { return [] }
     let remarks = unspied.map { ($0, "not recorded") } + unforwarded.map { ($0, "not forwarded") }
     return remarks.map { member, what in
-      writer.explanation(
-        of: member.requirement, in: writer.program.name(.spy, of: id), at: place,
-        reason: "\(what): \(writer.program.text(of: member.reason))")
+      explainer.explanation(
+        of: member.requirement, in: type.name,
+        reason: "\(what): \(explainer.program.text(of: member.reason))")
     }
   }
 }
@@ -92,17 +89,10 @@ extension Program {
 }
 
 extension FakeKind {
-  static let spy = FakeKind(prefix: "Spy")
+  static let spy = FakeKind(prefix: "Spy", isOpen: true)
 }
 
 extension Spelling {
   /// The name of a type of `FakedSpies`.
   func name(ofSpies name: String) -> String { self.name(name, of: .spies) }
-}
-
-extension GeneratedTypeID {
-  /// The identity of the spy of a protocol or a class.
-  static func spy(of id: DeclarationID, in program: Program) -> GeneratedTypeID {
-    .spy(id, name: program.name(.spy, of: id))
-  }
 }

@@ -24,6 +24,8 @@ struct SpyPlan: Equatable {
   var standIn: StandIn?
   /// The generic arguments of a spy that a test makes without naming any; `nil` if the test must name them.
   var defaultGenericArguments: DefaultGenericArguments?
+  /// Whether its log must be declared `nonisolated`, because the spy itself may be on an actor.
+  let hasNonisolatedLog: Bool
   /// Whether it must be declared `Sendable`, because the protocol is not.
   var saysSendable = false
   /// The types of the library whose names other types in the class hide.
@@ -58,7 +60,9 @@ struct SpyPlan: Equatable {
     /// ```swift
     /// func forward(to target: any Shop) { spied.keep(target, as: (any Shop).self) }
     /// ```
-    case kept(isMutating: Bool)
+    ///
+    /// A Null type below an Empty class can only be made with the isolation of that class.
+    case kept(isMutating: Bool, isOnClass: Bool)
     /// A function for each member calls the target's member.
     ///
     /// ```swift

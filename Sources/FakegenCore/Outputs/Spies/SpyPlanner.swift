@@ -27,7 +27,7 @@ struct SpyPlanner {
       program.hasStandard(name, among: shape.protocols)
     }
     if let ofValues { throw .valuesOnly(ofValues) }
-    let spy = GeneratedTypeID.spy(of: id, in: program)
+    let spy = GeneratedTypeID.fake(.spy, id)
     let planner = TypePlanner(facts: facts)
     let types = try planner.associatedTypes(of: spy, for: id, shape)
     if let constraint = shape.constraintOnSelf {
@@ -67,6 +67,7 @@ struct SpyPlanner {
         },
       forwarding: forwarding, standIn: standIn,
       defaultGenericArguments: defaultGenericArguments(for: type),
+      hasNonisolatedLog: type.needsNonisolatedLog(in: program),
       saysSendable: type.isSendableSpy && !program.shape(of: id).isSendable)
   }
 

@@ -2,7 +2,6 @@ import FakegenKnowledge
 
 /// Writes spies.
 struct SpyWriter {
-  let program: Program
   let spelling: Spelling
   let plan: SpyPlan
   private let typeWriter: TypeWriter
@@ -11,13 +10,12 @@ struct SpyWriter {
   /// Whether an instance member or a static member is called `when`, and hides the spy's own property.
   private let hidesWhen: (instance: Bool, type: Bool)
 
-  init(program: Program, spelling: Spelling, plan: SpyPlan) {
-    self.program = program
+  init(_ plan: SpyPlan, in spelling: Spelling) {
     self.plan = plan
     let requirements = plan.members.map(\.requirement) + plan.unspied.map(\.requirement)
     let whens = requirements.map(\.member).filter { $0.name == "when" }
     hidesWhen = (whens.contains { !$0.isStatic }, whens.contains(where: \.isStatic))
-    typeWriter = TypeWriter(program: program, spelling: spelling, plan: plan.type)
+    typeWriter = TypeWriter(plan.type, in: spelling)
     // Members with the names of types in the library hide these, too.
     self.spelling = typeWriter.spelling.inside(
       plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + plan.hiddenTypes)
@@ -70,7 +68,7 @@ struct SpyWriter {
   private func remarks(on members: [UnspiedMember], _ what: String) -> [String] {
     members.map { member in
       let name = member.requirement.member.fullName
-      return "// '\(name)' is not \(what): \(program.text(of: member.reason))."
+      return "// '\(name)' is not \(what): \(spelling.text(of: member.reason))."
     }.uniqued()
   }
 
@@ -78,7 +76,7 @@ struct SpyWriter {
   private var remarksOnForwarding: [String] {
     guard case .none(let obstacle) = plan.forwarding else { return [] }
     if let obstacle {
-      return ["// There is no 'forward(to:)' for targets: \(program.text(of: obstacle))."]
+      return ["// There is no 'forward(to:)' for targets: \(spelling.text(of: obstacle))."]
     }
     let remarks = remarks(on: plan.unforwarded, "forwarded")
     return remarks.isEmpty
@@ -125,7 +123,7 @@ struct SpyWriter {
 
   /// The isolation of the log, which must be usable from anywhere.
   private var logIsolation: [String] {
-    plan.type.needsNonisolatedLog(in: program) ? ["nonisolated"] : []
+    plan.hasNonisolatedLog ? ["nonisolated"] : []
   }
 
   // MARK: - Types of 'when' and 'calls'
@@ -244,7 +242,7 @@ struct SpyWriter {
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
       + [
         isClass ? "final class" : "struct",
-        "\(SpyPlan.nameOfStandIn): \(spelling.emptyName(of: id))",
+        "\(SpyPlan.nameOfStandIn): \(spelling.name(.empty, of: id))",
       ]
     return [
       GeneratedDeclaration(
@@ -266,16 +264,12 @@ struct SpyWriter {
   /// private var spiedTarget: any Keeper { spied.target(as: (any Keeper).self, or: NullKeeper()) }
   /// func forward(to target: any Keeper) { spied.keep(target, as: (any Keeper).self) }
   /// ```
-  private func keptTarget(isMutating: Bool) -> [GeneratedDeclaration] {
+  private func keptTarget(isMutating: Bool, isOnClass: Bool) -> [GeneratedDeclaration] {
     let name = spelling.name(of: id)
     let type = plan.isOfClass ? name : "any \(name)"
     let role = "as: \(plan.isOfClass ? name : "(\(type))").self"
     let read =
-      "spied.target(\(role)\(plan.isOfClass ? "" : ", or: \(spelling.nullName(of: id))()"))"
-    // A Null type below an Empty class can only be made with the isolation of that class.
-    let isOnClass =
-      program.hasEmptyClass(id)
-      && program.shape(of: id).requirements.allSatisfy { !$0.member.isNonisolated }
+      "spied.target(\(role)\(plan.isOfClass ? "" : ", or: \(spelling.name(.null, of: id))()"))"
     let isolation = isOnClass ? [] : logIsolation
     let property = GeneratedDeclaration(
       words: ["private"] + isolation
@@ -296,7 +290,8 @@ struct SpyWriter {
   private var forwarding: [GeneratedDeclaration] {
     switch plan.forwarding {
     case .none: []
-    case .kept(let isMutating): keptTarget(isMutating: isMutating)
+    case .kept(let isMutating, let isOnClass):
+      keptTarget(isMutating: isMutating, isOnClass: isOnClass)
     case .functions(let functions): [function(doing: functions)]
     }
   }

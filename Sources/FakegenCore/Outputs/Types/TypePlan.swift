@@ -13,8 +13,10 @@ struct TypePlan: Equatable {
   /// A generic parameter, as `Key: Hashable & Defaultable`.
   struct GenericParameter: Equatable {
     let name: String
-    /// The protocols and the class that it is constrained to.
-    let parents: Parents
+    /// The class and the protocols that it is constrained to.
+    let constraints: [TypeModel]
+    /// Whether it must be stated that it is a class.
+    let isClassBound: Bool
   }
 
   /// A type alias for an associated type, as `typealias Entity = NullEntity`.
@@ -66,18 +68,10 @@ struct TypePlan: Equatable {
       + (members + (superclass?.required ?? [])).flatMap(\.types)
   }
 
-  /// The protocols and classes that its generic parameters are constrained to.
-  func constraints(in program: Program) -> [TypeModel] {
-    genericParameters.flatMap { parameter in
-      parameter.parents.protocols.map { .name(program[$0].name, .declaration($0)) }
-        + [parameter.parents.superclass].compactMap { $0 }
-    }
-  }
-
   /// The types in its signature, which are visible wherever the type is.
   var signatureTypes: [TypeModel] {
     (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
-      + genericParameters.flatMap(\.parents.unknown).map(TypeModel.named)
+      + genericParameters.flatMap(\.constraints)
       + constraints.flatMap { [$0.left, $0.right] }
       + (members + (superclass?.required ?? [])).flatMap(\.signatureTypes)
   }

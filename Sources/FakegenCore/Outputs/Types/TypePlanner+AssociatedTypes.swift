@@ -19,7 +19,18 @@ extension TypePlanner {
     return TypePlan.Alias(
       name: associated.name,
       type: ownClass.map { program.substitute(["Self": $0], in: type) } ?? type,
-      conditions: shape.conditions(ofAssociatedType: associated.name))
+      conditions: associated.conditions)
+  }
+
+  /// The generic parameter for an associated type, with what the protocols demand of it.
+  func genericParameter(_ name: String, of shape: ProtocolShape) -> TypePlan.GenericParameter {
+    let parents = shape.mergedDemands(on: name).parents
+    return TypePlan.GenericParameter(
+      name: name,
+      constraints: [parents.superclass].compactMap(\.self)
+        + parents.protocols.map(program.plainType)
+        + parents.unknown.map(TypeModel.named),
+      isClassBound: parents.isClassBound && parents.superclass == nil)
   }
 
   /// Whether a constraint concerns members of generic parameters, and mentions no other associated type.

@@ -38,9 +38,7 @@ struct TypePlanner {
       plan: TypePlan(
         id: generated, name: name, kind: shape.isActor ? .actor : isClass ? .class : .struct,
         access: access, heading: heading,
-        genericParameters: types.genericParameters.map {
-          .init(name: $0, parents: shape.mergedDemands(on: $0).parents)
-        },
+        genericParameters: types.genericParameters.map { genericParameter($0, of: shape) },
         conformances: conformances,
         conformsInExtension: shape.isActor
           && shape.protocols.contains { program[$0].isNonisolated },
@@ -70,7 +68,7 @@ struct TypePlanner {
     let types = witnesses(of: generated, shape)
     if let type = types.undecided.first { throw .undecided(type, constrained(type, in: shape)) }
     // A constraint that mentions `Self` could only be met by one type, not by any that a test chooses.
-    if generated.isSpy,
+    if generated.isOpen,
       let name = shape.associatedTypes.map(\.name).first(where: { name in
         shape.mergedDemands(on: name).members.values.contains { $0.mentions("Self") }
       })
@@ -193,7 +191,7 @@ struct TypePlanner {
     var access = program.generatedAccess(for: id)
     for name in types.aliased {
       for named in types.types[name]?.names ?? [] {
-        if case .generated(.of(let id)) = named.meaning {
+        if case .generated(.fake(.null, let id)) = named.meaning {
           access = min(access, program.generatedAccess(for: id))
         } else if let id = named.declaration, !program.isPrelude(id) {
           access = min(access, program[id].access)
@@ -228,7 +226,7 @@ struct TypePlanner {
       plan.members.append(
         isMet(member, of: draft, &plan)
           ? member
-          : planner.plan(insteadOf: member, isSpy: plan.id.isSpy))
+          : planner.plan(insteadOf: member, isOpen: plan.id.isOpen))
     }
     if let id = plan.id.subject, plan.conformances == [.init(id: id, hasEmpty: true)],
       program.hasEmptyClass(id)
@@ -236,7 +234,7 @@ struct TypePlanner {
       plan.isOfEmptyClass = true
       // A class that declares an initializer inherits none.
       let isWritten =
-        plan.id.isSpy || !plan.access.modifiers.isEmpty || program.isOnActor(id)
+        plan.id.isOpen || !plan.access.modifiers.isEmpty || program.isOnActor(id)
         || plan.isolation.isOnMainActor
       plan.members += given.filter { member in
         isWritten && member.requirement.member.kind == .initializer
@@ -293,7 +291,7 @@ struct TypePlanner {
     for need in member.needs {
       guard case .defaultable(.named(let named)) = need else { continue }
       if plan.genericParameters.contains(where: { $0.name == named.root.name }) {
-        if plan.id.isSpy {
+        if plan.id.isOpen {
           isMet = false
         } else if !plan.defaultable.contains(.named(named)) {
           plan.defaultable.append(.named(named))

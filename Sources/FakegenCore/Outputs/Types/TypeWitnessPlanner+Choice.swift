@@ -7,7 +7,7 @@ extension TypeWitnessPlanner {
   /// others that the sources leave open.
   var genericParameters: [String] {
     let primary = null.subject.map { program[$0].primaryAssociatedTypes } ?? []
-    let open = null.isSpy ? shape.associatedTypes.map(\.name).filter(isOpen) : []
+    let open = null.isOpen ? shape.associatedTypes.map(\.name).filter(isOpen) : []
     let names = (primary + open).uniqued()
     return names.filter { name in
       stated[name] == nil && shape.hasAssociatedType(name) && usableDefault(of: name) == nil

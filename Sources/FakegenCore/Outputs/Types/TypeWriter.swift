@@ -2,22 +2,19 @@ import FakegenKnowledge
 
 /// Writes Null types, and the parts of spies that look the same.
 struct TypeWriter {
-  let program: Program
   let spelling: Spelling
   let plan: TypePlan
   /// Writes the members in the type; created once, because that visits all members.
   let memberWriter: MemberWriter
 
-  init(program: Program, spelling: Spelling, plan: TypePlan) {
-    self.program = program
-    self.spelling = spelling.inside(
-      plan.genericParameters.map(\.name) + plan.aliases.map(\.name),
-      in: plan.id.subject.map { program[$0].nesting } ?? [])
+  init(_ plan: TypePlan, in spelling: Spelling) {
+    self.spelling = spelling.beside(plan.id.subject)
+      .inside(plan.genericParameters.map(\.name) + plan.aliases.map(\.name))
     self.plan = plan
     memberWriter = MemberWriter(
       spelling: self.spelling, access: plan.access.modifiers, isReference: plan.kind != .struct,
       isolation: plan.isolation, isInClass: plan.kind == .class,
-      inner: self.spelling.inside(program.shape(of: plan.conformances.map(\.id))))
+      inner: self.spelling.inside(typeConformingTo: plan.conformances.map(\.id)))
   }
 
   private var access: [String] { plan.access.modifiers }
@@ -73,9 +70,8 @@ struct TypeWriter {
   private var inherited: [String] {
     var names = plan.conformances.map { conformance in
       let id = conformance.id
-      if !conformance.hasEmpty { return spelling.name(of: id) }
-      // Its own Empty protocol is nested in the same type, so it needs no qualification.
-      return plan.id.subject == id ? program.name(.empty, of: id) : spelling.emptyName(of: id)
+      return conformance.hasEmpty
+        ? spelling.name(.empty, of: id, isBeside: id == plan.id.subject) : spelling.name(of: id)
     }.ordered()
     // `Hashable` implies `Equatable`.
     names = merged(names).filter { $0 != "Equatable" || !names.contains("Hashable") }
@@ -98,11 +94,8 @@ struct TypeWriter {
   /// The generic parameter clause, as `<Key: Hashable, Value: Defaultable>`.
   private var genericClause: String {
     let parameters = plan.genericParameters.map { parameter in
-      let parents = parameter.parents
-      var constraints = parents.superclass.map { [spelling.text(of: $0)] } ?? []
-      constraints += merged(parents.protocols.map(spelling.name))
-      constraints += parents.unknown.map { spelling.text(of: .named($0)) }
-      if parents.isClassBound, parents.superclass == nil { constraints.append("AnyObject") }
+      var constraints = merged(parameter.constraints.map(spelling.text(ofConstraint:)))
+      if parameter.isClassBound { constraints.append("AnyObject") }
       if plan.defaultable.contains(where: { $0.parameterName == parameter.name }) {
         constraints.append(spelling.name(ofUndeclared: "Defaultable"))
       }

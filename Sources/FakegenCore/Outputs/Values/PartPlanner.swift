@@ -25,6 +25,31 @@ struct Part: Equatable {
   static let functionName = "fakeValue"
 }
 
+/// The function that makes a large value of a type.
+struct PartPlan: OutputPlan {
+  /// The type, which is not generic.
+  let type: TypeModel
+  /// The attributes and the isolation of the extension.
+  let heading: Heading
+  /// The expression that makes the value.
+  let body: Expression
+
+  var types: [TypeModel] { [type] + body.types }
+
+  var hasNamesOfUnknownOrigin: Bool { types.hasNamesOfUnknownOrigin }
+
+  func write(in spelling: Spelling) -> WrittenParts {
+    let spelling = type.declaration.map(spelling.inside) ?? spelling
+    let name = spelling.text(of: type)
+    let function = GeneratedDeclaration(
+      head: "fileprivate static func \(Part.functionName)() -> \(name)",
+      body: .statements([.code(spelling.text(of: body))]))
+    return WrittenParts(atFileScope: [
+      GeneratedDeclaration(heading, ["extension \(name)"], body: .members([[function]]))
+    ])
+  }
+}
+
 /// Finds the values of types where they are parts of others.
 struct PartPlanner {
   let facts: Facts
@@ -34,14 +59,20 @@ struct PartPlanner {
   /// The depth of nested types beyond which a loop replaces the recursion, to spare the stack.
   static let maximumDepth = 16
 
-  /// The plan of the function that makes a type; `nil` if the type has no value.
-  func plan(for id: DeclarationID) -> ValuePlan? {
-    guard let value = facts.values.part(of: id)?.value else { return nil }
-    var plan = ValuePlan(
-      id: id, heading: program.heading(of: id), parameters: [],
-      type: .named(program.ownType(of: id)), body: value.expression, conformance: .own)
-    plan.isPart = true
-    return plan
+  /// The plan of the function that makes a type, which exists even where the condition of the type's annotation does
+  /// not hold.
+  func plan(for id: DeclarationID) -> FakePlan {
+    let declaration = program[id]
+    var fake = FakePlan(
+      program.title(of: id), under: declaration.conditions.map(\.standalone), at: declaration.place)
+    fake.subject = id
+    if let part = facts.values.part(of: id), let value = part.value {
+      let plan = PartPlan(
+        type: .named(program.ownType(of: id)), heading: program.heading(of: id),
+        body: value.expression)
+      fake.add(plan, needing: part.dependencies)
+    }
+    return fake
   }
 
   /// Finds the value of a type, even if it was found before, and stores it.

@@ -24,6 +24,25 @@ enum ValueOutput: Output {
       fake.diagnostics += program.valueLeftOut(id, error)
     }
   }
+
+  static func finish(_ fakes: inout [FakePlan], in program: Program) {
+    let values: [ValuePlan] = fakes.compactMap { $0.plan() }
+    let families = ValueFamilies(of: values, in: program)
+    var shared: [FakePlan] = []
+    let modules = Set(values.flatMap(\.imports.keys))
+    for index in fakes.indices {
+      let conditions = fakes[index].conditions
+      fakes[index].change(ValuePlan.self) { plan in
+        plan.family = families.family(of: plan.id, under: conditions)
+        // If imports are internal by default, a conformance is public only if the import is.
+        if let module = plan.module, modules.contains(module) {
+          plan.modifiersOfDefault = Access.public.modifiers
+        }
+        shared += [program.alias(for: plan), program.separateProtocol(of: plan)].compactMap(\.self)
+      }
+    }
+    fakes += shared.uniqued(by: \.title)
+  }
 }
 
 extension ValuePlan: OutputPlan {
@@ -31,82 +50,37 @@ extension ValuePlan: OutputPlan {
     parameters.contains { $0.value?.origin == .annotation } || types.hasNamesOfUnknownOrigin
   }
 
-  func familyMember(in program: Program) -> DeclarationID? {
-    let isMember = program[id].kind == .class && type != .parameter("Self")
-    return isMember && !isPart && !hasOwnFunction ? id : nil
-  }
-
-  func shared(by writer: FileWriter) -> [GeneratedSection] {
-    aliases(by: writer) + [ValueWriter(self, by: writer).separateFamilyProtocol].compactMap { $0 }
-  }
-
-  private func aliases(by writer: FileWriter) -> [GeneratedSection] {
-    guard let hidden = writer.program.hiddenIDType(in: id),
-      types.contains(where: { $0.names.contains { $0.declaration == hidden } })
-    else { return [] }
-    return [aliasSection(of: hidden, by: writer)]
-  }
-
-  /// The section with an alias for a type named `ID`, as `typealias FakedID = ID`.
-  ///
-  /// ```swift
-  /// struct User: Identifiable { let id: ID<User> }
-  /// struct ID<Subject> {}
-  ///
-  /// static func fake(id: FakedID<User> = .fake()) -> User { User(id: id) }
-  /// ```
-  private func aliasSection(of hidden: DeclarationID, by writer: FileWriter) -> GeneratedSection {
-    let program = writer.program
-    let name = program.aliasName(of: hidden)
-    let alias = GeneratedDeclaration(
-      attributes: program.heading(of: hidden, in: .nonisolated).attributes,
-      head: program.accessModifier(ofWhatBelongsTo: hidden)
-        + "typealias \(name) = \(writer.spelling.name(of: hidden))", body: .none)
-    return GeneratedSection(
-      title: name, conditions: program[hidden].conditions.map(\.standalone), declarations: [alias])
-  }
-
-  func exposedTypes(in program: Program) -> [ExposedTypes] {
-    if program.isOwn(id) { return [ExposedTypes(types: [type], access: program[id].access)] }
-    return program.configuration.isPublic ? [ExposedTypes(types: types, access: .public)] : []
-  }
+  var signatureTypes: [TypeModel] { isOwn ? [type] : types }
 
   /// The conformance of a public type to `Defaultable` is public, too.
-  func imports(in program: Program) -> [ModuleName: Access] {
-    guard conformance == .generated, program[id].access >= .public else { return [:] }
+  var imports: [ModuleName: Access] {
+    guard conformance == .generated, isOfPublicType else { return [:] }
     var imports = [ModuleName.runtime: Access.public]
-    if !program.isOwn(id), let module = program.declarations.importedModule(of: id) {
-      imports[module] = .public
-    }
+    if let module { imports[module] = .public }
     return imports
   }
 
-  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
-    if isPart || hasOwnFunction { return [] }
-    let program = writer.program
-    let module = program.declarations.module(of: id)?.text
+  func explanations(by explainer: Explainer) -> [Explanation] {
+    if hasOwnFunction { return [] }
+    let program = explainer.program
+    let owner = program[id].qualifiedName
     if parameters.isEmpty {
+      let origin = DefaultOrigin.testData(program[id].place)
       return [
-        Explanation(
-          protocolName: program[id].qualifiedName, module: module, member: "fake()",
-          type: "\(type)",
-          expression: writer.spelling.text(of: body), reason: DefaultOrigin.testData(place).text,
-          source: program.describe(program[id].place), isUnresolved: false, place: place)
+        explainer.explanation(
+          of: "fake()", type, in: owner, value: body, reason: origin.text, source: origin.place)
       ]
     }
     return parameters.map { parameter in
       let origin = parameter.value?.origin
-      return Explanation(
-        protocolName: "\(program[id].qualifiedName).fake", module: module,
-        member: parameter.name, type: "\(parameter.type)",
-        expression: parameter.value.map { writer.spelling.text(of: $0.expression) } ?? "",
+      return explainer.explanation(
+        of: parameter.name, parameter.type, in: "\(owner).fake", value: parameter.value?.expression,
         reason: parameter.obstacle.map(program.text) ?? origin?.text ?? "no default",
-        source: origin?.place.map(program.describe), isUnresolved: parameter.value == nil,
-        place: place)
+        source: origin?.place, isUnresolved: parameter.value == nil)
     }
   }
 
-  func write(by writer: FileWriter) -> WrittenParts {
-    WrittenParts(atFileScope: ValueWriter(self, by: writer).declarations)
+  func write(in spelling: Spelling) -> WrittenParts {
+    WrittenParts(atFileScope: ValueWriter(self, in: spelling).declarations)
   }
 }

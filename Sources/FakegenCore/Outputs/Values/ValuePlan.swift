@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// The test data of a type: a function `fake(…)` that makes a value, and the conformance to `Defaultable`.
@@ -11,9 +12,32 @@ struct ValuePlan: Equatable {
     case none(Obstacle)
   }
 
+  /// The protocol of a class of which a superclass or a subclass has test data as well.
+  struct Family: Equatable {
+    let name: String
+    /// The names of the class's generic parameters.
+    let genericParameters: [String]
+    /// The conditions of `#if` around the protocol, if the class is the topmost one that conforms to it.
+    var conditions: [String]?
+    /// Whether the protocol stands beside the test data of the class.
+    var isDeclaredHere = false
+  }
+
   let id: DeclarationID
   /// The attributes and the isolation of the extension.
   let heading: Heading
+  /// Whether the output's own module declares the type.
+  let isOwn: Bool
+  /// The access of the type or, if another module declares it, of the output.
+  let access: Access
+  /// Whether the type is public.
+  let isOfPublicType: Bool
+  /// The other module that declares the type, if known.
+  let module: ModuleName?
+  /// Whether the name of the type can be qualified with that module.
+  let isQualifiable: Bool
+  /// The modifiers of the property that `Defaultable` requires.
+  var modifiersOfDefault: [String]
   let parameters: [ValueParameter]
   /// The result of the function: the type, or `Self`.
   let type: TypeModel
@@ -34,8 +58,32 @@ struct ValuePlan: Equatable {
   var doubts: [Diagnostic] = []
   /// Messages about parts of the type that are no parameters, or that have another value than in the sources.
   var omissions: [Diagnostic] = []
-  /// Whether it is not test data, but a function of the generated file that makes a large value.
-  var isPart = false
+  /// The protocol that the functions extend, so that no subclass inherits them; `nil` if they extend the type.
+  var family: Family?
+
+  /// Creates a plan without copies, and without conditions on generic parameters.
+  init(
+    of id: DeclarationID, in program: Program, parameters: [ValueParameter], type: TypeModel,
+    body: Expression
+  ) {
+    let declaration = program[id]
+    self.id = id
+    self.parameters = parameters
+    self.type = type
+    self.body = body
+    heading = program.heading(of: id)
+    isOwn = program.isOwn(id)
+    access = isOwn ? declaration.access : program.configuration.isPublic ? .public : .internal
+    isOfPublicType = declaration.access >= .public
+    module = isOwn ? nil : program.declarations.importedModule(of: id)
+    isQualifiable = module.map { program.canQualify(id, with: $0) } ?? false
+    // With `@testable`, even an internal type counts as public, unless imports are internal by default.
+    modifiersOfDefault =
+      !isOwn
+      ? (program.importsAreInternal ? [] : Access.public.modifiers)
+      : (declaration.attributes.contains { $0.name == "usableFromInline" }
+        ? ["@usableFromInline"] : []) + access.modifiers
+  }
 
   /// The types that the output names.
   var types: [TypeModel] {
@@ -73,4 +121,23 @@ struct CopyPlan: Equatable {
   let parameters: [ValueParameter]
   /// The expression that makes the copy from the arguments and, where none is given, from the original.
   let body: Expression
+}
+
+extension Program {
+  /// Whether the output can qualify the name of a type with its module.
+  fileprivate func canQualify(_ id: DeclarationID, with module: ModuleName) -> Bool {
+    // A type nested in another library's type would be qualified with that library.
+    root(of: id) != nil
+      // After a period, `Protocol` and `Type` are no names.
+      && !["Protocol", "Type"].contains(self[id].path[0]) && !isVisibleType(module.text)
+  }
+
+  /// Whether the sources declare a type of a certain name, or an imported framework does, as SwiftUI declares `App`.
+  private func isVisibleType(_ name: String) -> Bool {
+    let seen = Set(declarations.modules.names.map { ModuleName($0) })
+    return declarations.declarations(at: [name]).contains { id in
+      !isPrelude(id)
+        || declarations.module(of: id).map { ModuleExports.isVisible($0, importing: seen) } ?? true
+    }
+  }
 }

@@ -156,7 +156,7 @@ struct ValuePlanner {
     let made =
       isRequired && !isFinal || isHidden && isFinal ? TypeModel.parameter("Self") : type
     var plan = ValuePlan(
-      id: id, heading: program.heading(of: id), parameters: parameters, type: made,
+      of: id, in: program, parameters: parameters, type: made,
       body: element?.expression ?? .make(made.withoutArguments, parameters.map(argument)))
     if let element {
       plan.needs = element.needs

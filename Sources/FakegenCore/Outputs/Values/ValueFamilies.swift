@@ -1,0 +1,80 @@
+/// The families of classes with test data: each is a class whose subclasses have test data as well.
+///
+/// As members of the class, its functions would be inherited, and a call in a subclass would be ambiguous. So they are
+/// in extensions of a protocol.
+///
+/// ```swift
+/// nonisolated protocol BirdFamily: AnyObject {}
+///
+/// extension Bird: BirdFamily {}
+///
+/// extension BirdFamily where Self == Bird {
+///   static func fake(name: String = "") -> Bird { Bird(name: name) }
+/// }
+/// ```
+struct ValueFamilies {
+  private let program: Program
+  /// The topmost class above each class of which a superclass or a subclass has test data as well.
+  private let topmost: [DeclarationID: DeclarationID]
+
+  init(of values: [ValuePlan], in program: Program) {
+    self.program = program
+    let members = Set(
+      values.filter { value in
+        program[value.id].kind == .class && value.type != .parameter("Self")
+          && !value.hasOwnFunction
+      }.map(\.id))
+    let above = members.map { id in
+      (id, program.superclasses(of: id).flatMap(program.branches).filter(members.contains))
+    }
+    let classes = Set(above.flatMap { $1.isEmpty ? [] : [$0] + $1 })
+    topmost = Dictionary(
+      uniqueKeysWithValues: classes.map { id in
+        (id, program.lineage(of: id).last(where: classes.contains) ?? id)
+      })
+  }
+
+  /// The family of a type with test data; `nil` if it has none.
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - own: The conditions of `#if` around its test data.
+  /// - Returns: The family. Its protocol stands under the conditions that are around all its classes.
+  func family(of id: DeclarationID, under own: [String]) -> ValuePlan.Family? {
+    guard let topmost = topmost[id] else { return nil }
+    var family = ValuePlan.Family(
+      name: program.familyName(of: topmost),
+      genericParameters: program[id].genericParameters.map(\.name))
+    guard topmost == id else { return family }
+    let others =
+      own.isEmpty
+      ? []
+      : self.topmost.filter { program.familyName(of: $0.value) == family.name }
+        .map { program.conditions(of: $0.key) }
+    let conditions = own.filter { condition in others.allSatisfy { $0.contains(condition) } }
+    family.conditions = conditions
+    family.isDeclaredHere = conditions == own
+    return family
+  }
+}
+
+/// The protocol of a family, and the conformance of the topmost class.
+struct FamilyPlan: OutputPlan {
+  let topmost: ValuePlan
+  let name: String
+
+  func write(in spelling: Spelling) -> WrittenParts {
+    WrittenParts(atFileScope: ValueWriter(topmost, in: spelling).protocolOfFamily(named: name))
+  }
+}
+
+extension Program {
+  /// The section with the protocol of a family, if more classes need it than share the topmost class's conditions.
+  func separateProtocol(of value: ValuePlan) -> FakePlan? {
+    guard let family = value.family, let conditions = family.conditions, !family.isDeclaredHere
+    else { return nil }
+    var section = FakePlan(family.name, under: conditions, at: self[value.id].place)
+    section.add(FamilyPlan(topmost: value, name: family.name), needing: Dependencies())
+    return section
+  }
+}
