@@ -17,6 +17,13 @@ struct SpyBehaviorTests {
     #expect(spy.calls.send(returning: [Int].self).count == 1)
   }
 
+  @Test func `values of a chosen type are found inside of other values`() throws {
+    let spy = SpySpiedFactory<String>()
+    #expect(try spy.maker(at: 1)(2) == "")
+    #expect(spy.labelled() == (name: "", product: ""))
+    #expect(spy.box().content == "")
+  }
+
   @Test func `a case or a constant matches itself`() {
     let spy = SpySpiedMatchers()
     spy.when.keep(in: .freezer).returns(.shelf(1, in: nil))

@@ -58,6 +58,63 @@ final class SpySpiedRepository<Entity, SpiedKey: Hashable>: EmptySpiedRepository
   }
 }
 
+// MARK: - SpiedFactory
+
+protocol EmptySpiedFactory: SpiedFactory {}
+
+extension EmptySpiedFactory where Product: Defaultable {
+  func maker(at speed: Int) -> (Int) throws -> Product { { _ in .defaultValue } }
+  func labelled() -> (name: String, product: Product) { (name: "", product: .defaultValue) }
+  func box() -> SpiedProductBox<Product> { .init(content: .defaultValue) }
+}
+
+struct NullSpiedFactory: EmptySpiedFactory, NullObject {
+  typealias Product = NullProduct
+}
+
+final class SpySpiedFactory<Product>: EmptySpiedFactory, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func maker(at speed: Matcher<Int> = .any) -> Spied<SpyRole, Int, (Int) throws -> Product> {
+      .init("maker(at:)", spied, speed)
+    }
+    func labelled() -> Spied<SpyRole, Void, (name: String, product: Product)> {
+      .init("labelled()", spied)
+    }
+    func box() -> Spied<SpyRole, Void, SpiedProductBox<Product>> { .init("box()", spied) }
+  }
+
+  func maker(at speed: Int) -> (Int) throws -> Product {
+    when.maker().run(speed) {
+      { _ in try Self.spyDefaultOrThrow() }
+    }
+  }
+  func labelled() -> (name: String, product: Product) {
+    when.labelled().run(()) { (name: "", product: Self.spyDefault()) }
+  }
+  func box() -> SpiedProductBox<Product> {
+    when.box().run(()) { .init(content: Self.spyDefault()) }
+  }
+
+  func forward<Target: SpiedFactory>(to target: Target) where Target.Product == Product {
+    when.maker().forward { target.maker(at: $0) }
+    when.labelled().forward { target.labelled() }
+    when.box().forward { target.box() }
+  }
+}
+
+extension SpySpiedFactory where Product == NullProduct {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - SpiedBox
 
 protocol EmptySpiedBox: SpiedBox {}
@@ -103,3 +160,7 @@ final class SpySpiedBox: EmptySpiedBox, Spy, Sendable {
 // MARK: - NullSpiedKey
 
 nonisolated struct NullSpiedKey: Hashable, NullObject {}
+
+// MARK: - NullProduct
+
+struct NullProduct: NullObject {}

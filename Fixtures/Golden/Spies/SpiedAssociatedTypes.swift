@@ -11,6 +11,19 @@ protocol SpiedRepository<Entity> {
   func first() -> Entity
 }
 
+/// Values that contain one of a type that the test chooses.
+@Faked(createSpy: true)
+protocol SpiedFactory {
+  associatedtype Product
+  func maker(at speed: Int) -> (Int) throws -> Product
+  func labelled() -> (name: String, product: Product)
+  func box() -> SpiedProductBox<Product>
+}
+
+struct SpiedProductBox<Content> {
+  let content: Content
+}
+
 @Faked(types: ["Value": Int.self], createSpy: true)
 protocol SpiedBox {
   associatedtype Value

@@ -7,6 +7,8 @@ struct Site {
     var pinned: [String: TypeModel] = [:]
     /// Whether `Self` can be made, because the code stands in a Null type.
     var isNull = false
+    /// Whether the code stands in a spy.
+    var isSpy = false
     /// The type itself, if it is a class, where `Self` could be a subclass.
     var ownClass: TypeModel?
     /// Whether the code stands in an Empty class.
@@ -23,6 +25,13 @@ struct Site {
     var conditions: [String] = []
     /// Further files, besides those of the protocols, whose imports tell which types of the tables are meant.
     var files: [FileID] = []
+
+    /// Whether a type is a spy's generic parameter, or a member of one.
+    ///
+    /// A test chooses it, so nothing can be demanded of it.
+    func isChosenByTest(_ named: NamedType) -> Bool {
+      isSpy && typeParameters.contains(named.root.name)
+    }
   }
 
   /// A parameter whose value the code can use: a single value with a name.

@@ -68,6 +68,7 @@ extension DefaultFinder {
       return value
     }
     if case .typed(let error) = site.effects.throwing,
+      !error.names.contains(where: site.frame.isChosenByTest),
       program.substitute(site.pinned, in: error).description != "Never",
       let thrown = try? value(of: error), thrown.needs.isEmpty
     {

@@ -298,10 +298,8 @@ extension MemberPlan {
       return .text((isLabel ? "_ " : "") + spied.parameters[index].name)
     }
     guard case .returns(var value) = body else { return }
-    if case .fallback(_, let isThrowing) = value.expression {
-      let function = isThrowing ? "spyDefaultOrThrow" : "spyDefault"
-      value.expression = .fallback(.call(function, []), isThrowing: isThrowing)
-    } else if case .throwing(let error) = value.expression,
+    value.expression = value.expression.withFallbacksOfSpy()
+    if case .throwing(let error) = value.expression,
       case .typed(let type) = spied.effects.throwing
     {
       value.expression = .throwing(error.naming(type))
@@ -312,5 +310,19 @@ extension MemberPlan {
     value.expression = value.expression.replacingCalls(
       with: Dictionary(values) { first, _ in first })
     body = .returns(value)
+  }
+}
+
+extension Expression {
+  /// Returns the expression with a spy's calls to the runtime, whose messages suggest how to stub the member.
+  ///
+  /// - Parameter owner: The owner of the function; a closure could use `self` only explicitly.
+  /// - Returns: `spyDefault()`, or `{ _ in Self.spyDefault() }`.
+  fileprivate func withFallbacksOfSpy(in owner: String = "") -> Expression {
+    if case .fallback(_, let isThrowing) = self {
+      let function = owner + (isThrowing ? "spyDefaultOrThrow" : "spyDefault")
+      return .fallback(.call(function, []), isThrowing: isThrowing)
+    }
+    return mapChildren { $0.withFallbacksOfSpy(in: "Self.") }
   }
 }

@@ -31,7 +31,8 @@ struct TypePlanner {
     return TypeDraft(
       types: types,
       frame: Site.Frame(
-        shape: shape, pinned: types.pinned, isNull: true, ownClass: ownClass,
+        shape: shape, pinned: types.pinned, isNull: true, isSpy: generated.isSpy,
+        ownClass: ownClass,
         isolation: heading.isolation, typeName: name, typeParameters: types.genericParameters,
         conditions: subject.map(program.conditions) ?? shared?.conditions ?? [],
         files: shared.map { [$0.file] } ?? []),
