@@ -7,8 +7,8 @@ struct Site {
     var pinned: [String: TypeModel] = [:]
     /// Whether `Self` can be made, because the code stands in a Null type.
     var isNull = false
-    /// Whether the code stands in a spy.
-    var isSpy = false
+    /// Whether a test chooses the generic parameters of the type.
+    var isOpen = false
     /// The type itself, if it is a class, where `Self` could be a subclass.
     var ownClass: TypeModel?
     /// Whether the code stands in an Empty class.
@@ -26,11 +26,10 @@ struct Site {
     /// Further files, besides those of the protocols, whose imports tell which types of the tables are meant.
     var files: [FileID] = []
 
-    /// Whether a type is a spy's generic parameter, or a member of one.
-    ///
-    /// A test chooses it, so nothing can be demanded of it.
+    /// Whether a type is a generic parameter that a test chooses, or a member of one, so that nothing can be demanded
+    /// of it.
     func isChosenByTest(_ named: NamedType) -> Bool {
-      isSpy && typeParameters.contains(named.root.name)
+      isOpen && typeParameters.contains(named.root.name)
     }
   }
 

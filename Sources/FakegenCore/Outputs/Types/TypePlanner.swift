@@ -31,7 +31,7 @@ struct TypePlanner {
     return TypeDraft(
       types: types,
       frame: Site.Frame(
-        shape: shape, pinned: types.pinned, isNull: true, isSpy: generated.isSpy,
+        shape: shape, pinned: types.pinned, isNull: true, isOpen: generated.isOpen,
         ownClass: ownClass,
         isolation: heading.isolation, typeName: name, typeParameters: types.genericParameters,
         conditions: subject.map(program.conditions) ?? shared?.conditions ?? [],
