@@ -91,7 +91,7 @@ extension Template {
     let type = (Self.patterns[text] ?? pattern)?.mappingNames { named in
       guard named.outer == nil, named.name.hasPrefix("Argument"),
         let index = Int(named.name.dropFirst("Argument".count))
-      else { return .named(named.outside) }
+      else { return .named(named.rebound(to: .unknown(nil))) }
       if index < arguments.count { return arguments[index] }
       isComplete = false
       return .missing
@@ -107,11 +107,4 @@ extension Template {
     let types = (StandardConformances.candidates + StandardConformances.componentTypes).map(\.type)
     return Dictionary(types.compactMap { type in type.pattern.map { (type.text, $0) } }) { $1 }
   }()
-}
-
-extension NamedType {
-  /// The type as one that the sources do not declare.
-  fileprivate var outside: NamedType {
-    NamedType(name, arguments: arguments, in: outer?.outside, meaning: .unknown(nil))
-  }
 }

@@ -144,6 +144,13 @@ package final class NamedType: Equatable, Sendable {
     NamedType(name, in: outer?.withoutArguments, meaning: meaning)
   }
 
+  /// The name with another meaning, and all names before it; the outermost one may get a meaning of its own.
+  func rebound(to meaning: Meaning, outermost: Meaning? = nil) -> NamedType {
+    NamedType(
+      name, arguments: arguments, in: outer?.rebound(to: meaning, outermost: outermost),
+      meaning: outer == nil ? outermost ?? meaning : meaning)
+  }
+
   /// The declaration that is meant, if one is known.
   var declaration: DeclarationID? { meaning.declaration }
 

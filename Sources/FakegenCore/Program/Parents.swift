@@ -44,7 +44,7 @@ extension Program {
             guard case .unknown = named.meaning, associated.contains(named.root.name) else {
               return .named(named)
             }
-            return .named(named.asParameter)
+            return .named(named.rebound(to: .parameter))
           }
         })
     }

@@ -99,8 +99,7 @@ extension Program {
     switch meaning(of: path, in: scope) {
     case .parameter:
       return .named(
-        NamedType(
-          named.name, arguments: named.arguments, in: outer?.asParameter, meaning: .parameter))
+        NamedType(named.name, arguments: named.arguments, in: outer).rebound(to: .parameter))
     case .declaration(let id): return .named(declared(id, named, outer: outer, in: scope))
     case .unbound, .generated, .unknown: return undeclared(named, outer: outer, in: scope)
     }
@@ -299,25 +298,13 @@ extension NamedType {
       }
     }
     return .named(
-      NamedType(
-        name, arguments: arguments, in: outer?.asUnknown(in: module),
-        meaning: .unknown(outer == nil ? module : nil)))
+      NamedType(name, arguments: arguments, in: outer)
+        .rebound(to: .unknown(nil), outermost: .unknown(module)))
   }
 
   /// The name without its outermost type; `nil` if nothing is left.
   fileprivate var withoutRoot: NamedType? {
     guard let outer else { return nil }
     return NamedType(name, arguments: arguments, in: outer.withoutRoot, meaning: meaning)
-  }
-
-  /// The name, bound as a generic parameter, an associated type, or a member of one.
-  var asParameter: NamedType {
-    NamedType(name, arguments: arguments, in: outer?.asParameter, meaning: .parameter)
-  }
-
-  fileprivate func asUnknown(in module: ModuleName?) -> NamedType {
-    NamedType(
-      name, arguments: arguments, in: outer?.asUnknown(in: module),
-      meaning: .unknown(outer == nil ? module : nil))
   }
 }
