@@ -223,18 +223,24 @@ struct ExpressionReader {
   private mutating func elements(
     until end: Token.Kind, at depth: Int
   ) -> [(key: Value?, value: Value)]? {
-    var elements: [(key: Value?, value: Value)] = []
-    while true {
-      if take(end) { return elements }
-      guard let first = value(at: depth + 1) else { return nil }
-      if take(.colon) {
-        guard let value = value(at: depth + 1) else { return nil }
-        elements.append((first, value))
-      } else {
-        elements.append((nil, first))
-      }
+    list(until: end) { reader in
+      guard let first = reader.value(at: depth + 1) else { return nil }
+      guard reader.take(.colon) else { return (nil, first) }
+      return reader.value(at: depth + 1).map { (first, $0) }
+    }
+  }
+
+  /// Reads a list with commas, and what closes it.
+  private mutating func list<Element>(
+    until end: Token.Kind, of element: (inout Self) -> Element?
+  ) -> [Element]? {
+    var elements: [Element] = []
+    while !take(end) {
+      guard let next = element(&self) else { return nil }
+      elements.append(next)
       if !take(.comma) { return take(end) ? elements : nil }
     }
+    return elements
   }
 
   /// Returns the type that all values have in common.
@@ -288,19 +294,13 @@ struct ExpressionReader {
 
   private mutating func arguments(at depth: Int) -> WrittenArguments? {
     guard take(.leftParenthesis) else { return nil }
-    var arguments: [WrittenArguments.Argument] = []
-    while true {
-      if take(.rightParenthesis) { return WrittenArguments(arguments: arguments) }
+    return list(until: .rightParenthesis) { reader -> WrittenArguments.Argument? in
       var label: String?
-      if kind == .identifier, code.kind(at: index + 1) == .colon {
-        label = taken()
-        index += 1
+      if reader.kind == .identifier, reader.code.kind(at: reader.index + 1) == .colon {
+        label = reader.taken()
+        reader.index += 1
       }
-      guard let value = value(at: depth + 1) else { return nil }
-      arguments.append(WrittenArguments.Argument(label: label, value: value.written))
-      if !take(.comma) {
-        return take(.rightParenthesis) ? WrittenArguments(arguments: arguments) : nil
-      }
-    }
+      return reader.value(at: depth + 1).map { .init(label: label, value: $0.written) }
+    }.map { WrittenArguments(arguments: $0) }
   }
 }
