@@ -151,7 +151,8 @@ extension DefaultFinder {
     case .returnsNil: value.expression = .coalescing(call.expression, rescue)
     case .throwsError where site.effects.throwsAnything: value.isThrowing = true
     case .throwsError:
-      value.expression = .coalescing(.optionalTry(call.expression), rescue)
+      let attempt = Expression.Piece.value(call.expression, isOperand: false)
+      value.expression = .coalescing(.template([.text("(try? "), attempt, .text(")")]), rescue)
     }
     return value
   }

@@ -19,8 +19,6 @@ indirect enum Expression: Equatable, Sendable {
   case coalescing(Expression, Expression)
   /// `try await a`, with the keywords that its effects require.
   case marked(Effects, Expression)
-  /// `(try? a)`
-  case optionalTry(Expression)
   /// `throw a`
   case throwing(Expression)
   /// `fakeDefault(in: "Store")`, or `try fakeDefaultOrThrow(in: "Store")`; in a spy, a call whose message suggests
@@ -42,7 +40,7 @@ indirect enum Expression: Equatable, Sendable {
     case .member(_, let arguments, of: let type):
       [type].compactMap { $0 } + (arguments?.types ?? [])
     case .coalescing(let left, let right): left.types + right.types
-    case .marked(_, let value), .optionalTry(let value), .throwing(let value): value.types
+    case .marked(_, let value), .throwing(let value): value.types
     case .conditional(let branches): branches.flatMap(\.value.types)
     case .template(let pieces):
       pieces.flatMap { piece in
@@ -71,7 +69,6 @@ indirect enum Expression: Equatable, Sendable {
     case .call(let name, let arguments): return .call(name, mapped(arguments))
     case .coalescing(let left, let right): return .coalescing(transform(left), transform(right))
     case .marked(let effects, let value): return .marked(effects, transform(value))
-    case .optionalTry(let value): return .optionalTry(transform(value))
     case .throwing(let value): return .throwing(transform(value))
     case .fallback(let call, let isThrowing):
       return .fallback(transform(call), isThrowing: isThrowing)
