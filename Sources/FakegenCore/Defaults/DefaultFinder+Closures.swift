@@ -65,17 +65,12 @@ extension DefaultFinder {
   func call(
     of name: String, _ function: FunctionType, _ arguments: [Expression.Argument]
   ) -> Expression? {
-    var effects = Effects(isAsync: function.effects.isAsync)
-    switch (function.effects.throwing, site.effects.throwing) {
-    case (.never, _): break
-    case (_, .never): return nil
-    case (.throws, .typed), (.rethrows, _): return nil
-    case (.typed(let inner), .typed(let outer)) where inner != outer: return nil
-    default: effects.throwing = .throws
-    }
-    if function.effects.isAsync, !site.effects.isAsync { return nil }
+    var allowed = site.effects
+    // What the closure throws is what the member rethrows.
+    if allowed.throwing == .rethrows { allowed.throwing = .throws }
+    guard function.effects.satisfies(allowed) else { return nil }
     let call = Expression.call(name, arguments)
-    return effects == .plain ? call : .marked(effects, call)
+    return function.effects == .plain ? call : .marked(function.effects, call)
   }
 
   /// The arguments for a call of a closure; `nil` if one of them has no value.
