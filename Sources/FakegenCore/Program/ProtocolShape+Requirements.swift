@@ -3,16 +3,17 @@ extension ProtocolShape {
   func findRequirements() -> [Requirement] {
     var result: [Requirement] = []
     var taken: Set<String> = []
-    var everywhere: [String: Member] = [:]
     var own: [Requirement] = []
     for requirement in allRequirements {
       if isVariantForOtherFailure(requirement) { continue }
       // A requirement outside of any `#if` covers the same one in a branch.
-      if let known = everywhere[requirement.key], !requirement.member.conditions.isEmpty,
-        known.setter != nil || requirement.member.setter == nil
-      {
-        continue
-      }
+      let isCovered =
+        !requirement.member.conditions.isEmpty
+        && result.contains {
+          $0.key == requirement.key && $0.member.conditions.isEmpty
+            && ($0.member.setter != nil || requirement.member.setter == nil)
+        }
+      if isCovered { continue }
       guard taken.insert(requirement.identity).inserted else {
         // A settable requirement covers one that can only be read.
         if requirement.member.setter != nil,
@@ -21,9 +22,6 @@ extension ProtocolShape {
           })
         {
           result[known] = requirement
-          if requirement.member.conditions.isEmpty {
-            everywhere[requirement.key] = requirement.member
-          }
         }
         continue
       }
@@ -34,9 +32,6 @@ extension ProtocolShape {
         continue
       }
       result.append(requirement)
-      if requirement.member.conditions.isEmpty {
-        everywhere[requirement.key] = requirement.member
-      }
     }
     return result
   }
