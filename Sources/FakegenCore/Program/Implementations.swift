@@ -94,8 +94,7 @@ extension ProtocolShape {
     of requirement: Requirement, from classes: [DeclarationID]
   ) -> Implementation? {
     if requirement.member.kind == .initializer || requirement.isOfPrelude { return nil }
-    for id in classes
-    where program.isolation(of: requirement.owner).reaches(program.isolation(of: id)) {
+    for id in classes {
       let members = program.declarations.members(of: id).filter(\.conditions.isEmpty)
       let member = witnesses(of: requirement, among: members, of: id).first
       if let member { return Implementation(requirement: requirement, member: member, owner: id) }
@@ -122,7 +121,7 @@ extension ProtocolShape {
     let access = roots.map(program.generatedAccess).min() ?? .internal
     guard program.isAccessible(member), member.access >= min(access, program[owner].access),
       !member.hasAttribute("available"), !member.isFailable || requirement.member.isFailable,
-      program.isIsolatedAlike(member, of: owner, requirement)
+      program.isReachable(member, of: owner, through: requirement)
     else { return false }
     let witness = program.witness(member, inExtensionOf: owner)
     return witness.parameters.map(\.type.functionMarks)

@@ -230,22 +230,19 @@ extension Program {
     isolation(of: requirement.member, in: requirement.owner)
   }
 
-  /// Whether the stated isolation of a member of an extension or a class lets it be the witness of a requirement.
+  /// Whether the isolation of a member of an extension or a class lets it be the witness of a requirement: what uses the
+  /// requirement has to reach the member.
   ///
   /// ```swift
   /// protocol Store { func load() }
   /// extension Store { @MainActor func load() {} }  // not the witness of load()
   /// ```
-  func isIsolatedAlike(_ member: Member, of owner: DeclarationID, _ requirement: Requirement)
+  func isReachable(_ member: Member, of owner: DeclarationID, through requirement: Requirement)
     -> Bool
   {
-    let own = statedIsolation(of: member)
-    let other = statedIsolation(of: requirement.member)
-    if own == .nonisolated { return true }
-    // The requirements of the standard library can be used from anywhere.
-    if requirement.isOfPrelude, inferredIsolation(of: owner).isOnGlobalActor { return false }
-    if own == other { return true }
-    return own == nil && (other != .nonisolated || !isOnActor(owner) && !shape(of: owner).isActor)
+    let demanded = isolation(of: requirement)
+    let own = statedIsolation(of: member) ?? inferredIsolation(of: owner)
+    return demanded.reaches(own) && !(demanded == .nonisolated && own == .instance)
   }
 
   /// Whether a member of a class, which states no isolation, has another one than the class.
