@@ -152,7 +152,7 @@ extension DefaultFinder {
     let value = try at(site.inside(function)).value(of: result).withTry
     let isSent =
       program.isSendable(result) == true && !capturesConformances(result) && value.needs.isEmpty
-      && value.variables.isEmpty && !value.isPartial && !value.awaitsActor && !value.isThrowing
+      && !value.isPartial && !value.awaitsActor && !value.isThrowing
     guard isSent else { throw .shapeless(.function(function)) }
     return DefaultValue(
       .call(callee, [.init(label: "returning", value: value.expression)]), from: [value])

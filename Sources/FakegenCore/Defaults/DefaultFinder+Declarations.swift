@@ -200,7 +200,6 @@ extension DefaultFinder {
       made = try existential(constraint)
     } else {
       made = try value(of: type)
-      guard made.variables.isEmpty else { throw .needsStatements }
       if let obstacle = made.obstacle { throw obstacle }
     }
     guard !made.needs.contains(.nullObject) else { throw .shapeless(type) }

@@ -157,7 +157,6 @@ struct DefaultFinder {
       if site.isSendable, function.result.mentions("Self") { throw error }
       result = inner.fallback(of: function.result, because: .part(function.result, error))
     }
-    guard result.variables.isEmpty else { throw .needsStatements }
     // A closure that may run anywhere must not capture a conformance to `Defaultable`, which may be isolated.
     if result.needs.contains(where: capturesConformance) {
       let obstacle = Obstacle.shapeless(.function(function))

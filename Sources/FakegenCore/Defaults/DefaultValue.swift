@@ -9,6 +9,8 @@ struct DefaultValue: Equatable {
   }
 
   /// A variable that is declared before the expression: `var v0: Int = 0` for `body(&v0)`.
+  ///
+  /// Only the body of a member has such calls: arguments and closures cannot use the member's parameters.
   struct Variable: Equatable {
     let name: String
     let type: TypeModel
