@@ -86,6 +86,8 @@ struct ValueBehaviorTests {
     #expect(ValueTit.fake(name: "Tit").name == "Tit")
     #expect([ValueBird].fake(2).map(\.name) == ["", ""])
     #expect(ValueFlagged.fake(count: 3).count == 3)
+    #expect(ValueJob.fake().priority == 1 && ValueUrgentJob.fake().priority == 9)
+    #expect(ValueNamedJob.fake().name == "" && ValueNamedJob.fake(priority: 2).name == "required")
     #expect(ValueTextCell.fake(text: "a").content == "a")
     #expect(ValueCell<Int>.fake().content == 0)
     #expect(ValueNest.fake().count == 2)

@@ -46,6 +46,34 @@ extension ValueRequired: Defaultable {
   static func fake(count: Int = 0) -> Self { Self(count: count) }
 }
 
+// MARK: - ValueJob
+
+extension ValueJob: Defaultable {
+  static var defaultValue: Self { fake() }
+}
+
+nonisolated protocol ValueJobFamily: AnyObject {}
+
+extension ValueJob: ValueJobFamily {}
+
+extension ValueJobFamily where Self: ValueJob {
+  static func fake(priority: Int = 1) -> Self { Self(priority: priority) }
+}
+
+// MARK: - ValueUrgentJob
+
+extension ValueJobFamily where Self: ValueUrgentJob {
+  static func fake(priority: Int = 9) -> Self { Self(priority: priority) }
+}
+
+// MARK: - ValueNamedJob
+
+extension ValueJobFamily where Self == ValueNamedJob {
+  static func fake(name: String = "", isOn: Bool = true) -> ValueNamedJob {
+    ValueNamedJob(name: name, isOn: isOn)
+  }
+}
+
 // MARK: - ValueCell
 
 nonisolated protocol ValueCellFamily: AnyObject {}

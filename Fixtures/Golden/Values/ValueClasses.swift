@@ -24,6 +24,28 @@ import Faked
 // The function of the class above makes these, too.
 @Faked final class ValueFlagged: ValueRequired { var isOn = false }
 
+// Their superclass can make these, too, but in another way.
+@Faked class ValueJob {
+  let priority: Int
+  required init(priority: Int = 1) { self.priority = priority }
+}
+
+@Faked class ValueUrgentJob: ValueJob {
+  required init(priority: Int = 9) { super.init(priority: priority) }
+}
+
+@Faked class ValueNamedJob: ValueJob {
+  let name: String
+  init(name: String, isOn: Bool = true) {
+    self.name = name
+    super.init()
+  }
+  required init(priority: Int = 1) {
+    name = "required"
+    super.init(priority: priority)
+  }
+}
+
 @Faked class ValueCell<Content> {
   let content: Content
   init(content: Content) { self.content = content }

@@ -8,13 +8,19 @@ import FakedRuntime
 
 extension ValueTrunk: Defaultable {
   static var defaultValue: Self { fake() }
+}
 
+nonisolated protocol ValueTrunkFamily: AnyObject {}
+
+extension ValueTrunk: ValueTrunkFamily {}
+
+extension ValueTrunkFamily where Self: ValueTrunk {
   static func fake(leaf: ValueLeaf = ValueLeaf(size: 0)) -> Self { Self(leaf: leaf) }
 }
 
 // MARK: - ValueLeaf
 
-extension ValueLeaf {
+extension ValueTrunkFamily where Self == ValueLeaf {
   static func fake(size: Int = 0) -> ValueLeaf { ValueLeaf(size: size) }
 }
 

@@ -12,6 +12,9 @@
 ///   static func fake(name: String = "") -> Bird { Bird(name: name) }
 /// }
 /// ```
+///
+/// If a class has a required initializer, its functions are those of its subclasses as well: they are in an extension
+/// `where Self: Bird`.
 struct ValueFamilies {
   private let program: Program
   /// The topmost class above each class of which a superclass or a subclass has test data as well.
@@ -20,10 +23,7 @@ struct ValueFamilies {
   init(of values: [ValuePlan], in program: Program) {
     self.program = program
     let members = Set(
-      values.filter { value in
-        program[value.id].kind == .class && value.type != .parameter("Self")
-          && !value.hasOwnFunction
-      }.map(\.id))
+      values.filter { program[$0.id].kind == .class && !$0.hasOwnFunction }.map(\.id))
     let above = members.map { id in
       (id, program.superclasses(of: id).flatMap(program.branches).filter(members.contains))
     }

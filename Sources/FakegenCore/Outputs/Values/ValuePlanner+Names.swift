@@ -6,7 +6,7 @@ extension ValuePlanner {
   /// Whether a type already has the function that would be generated.
   ///
   /// A function of its own counts if it can be called without arguments, and that of a superclass if it has the same
-  /// labels. The generated function can be added to one with other labels.
+  /// labels and default arguments. The generated function can be added to one with other labels.
   ///
   /// ```swift
   /// struct Own { static func fake() -> Own { … } }  // has one
@@ -31,7 +31,13 @@ extension ValuePlanner {
       let others = program.makers(of: above, named: "fake")
       if others.contains(where: { $0.fullName == name }) { throw .classAboveHas(name) }
       do {
-        if let plan = try draft(above: above), functionName(plan) == name { return true }
+        if let inherited = try draft(above: above), functionName(inherited) == name,
+          zip(plan.parameters, inherited.parameters).allSatisfy({ own, other in
+            own.value?.expression == other.value?.expression
+          })
+        {
+          return true
+        }
       } catch {
         throw .classAboveHas(name)
       }

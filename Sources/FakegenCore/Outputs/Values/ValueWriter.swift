@@ -64,14 +64,16 @@ struct ValueWriter {
   /// The functions of a class, in an extension of the protocol of its family.
   private func declarations(in family: ValuePlan.Family) -> [GeneratedDeclaration] {
     let generics = family.genericParameters
-    let sameType = ["Self == \(type)"]
+    // A required initializer makes subclasses, too; those with functions of their own prefer them.
+    let isInherited = plan.type == .parameter("Self")
+    let extent = [isInherited ? "Self: \(spelling.name(of: plan.id))" : "Self == \(type)"]
     // The extension of the protocol has no generic parameters, so the function declares them.
     let functions =
       generics.isEmpty
       ? functions()
-      : functions("<\(generics.joined(separator: ", "))>", (sameType + constraints).whereClause)
+      : functions("<\(generics.joined(separator: ", "))>", (extent + constraints).whereClause)
     let extended = GeneratedDeclaration(
-      plan.heading, ["extension \(family.name)\(generics.isEmpty ? sameType.whereClause : "")"],
+      plan.heading, ["extension \(family.name)\(generics.isEmpty ? extent.whereClause : "")"],
       body: .members(functions.map { [$0] }))
     return (family.isDeclaredHere ? protocolOfFamily(named: family.name) : []) + [extended]
   }
