@@ -109,21 +109,14 @@ enum MemberBlock: Sendable {
 }
 
 /// The access level of a declaration, from the most to the least restrictive.
-package enum Access: Int, Comparable, Sendable {
+package enum Access: CaseIterable, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
-  package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+  private static let byKeyword = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
   init?(_ keyword: Keyword) {
-    switch keyword {
-    case .private: self = .private
-    case .fileprivate: self = .fileprivate
-    case .internal: self = .internal
-    case .package: self = .package
-    case .public: self = .public
-    case .open: self = .open
-    default: return nil
-    }
+    guard let access = Self.byKeyword[keyword.rawValue] else { return nil }
+    self = access
   }
 
   /// The access modifier of generated declarations; empty for the default.
