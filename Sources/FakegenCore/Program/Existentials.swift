@@ -38,11 +38,9 @@ extension Program {
   func writingAnyInside(_ type: TypeModel, isConstraint: Bool = false) -> TypeModel {
     func constraint(_ type: TypeModel) -> TypeModel { writingAny(in: type, isConstraint: true) }
     switch type {
-    case .suppressed: return type
-    case .existential, .opaque, .composition: return type.mapChildren(constraint)
+    case .existential, .opaque, .composition, .suppressed: return type.mapChildren(constraint)
     // In `any P.Type`, `any` belongs to the metatype as a whole.
     case .metatype where isConstraint || lacksAny(type): return type.mapChildren(constraint)
-    case .tuple where isConstraint: return type.mapChildren(constraint)
     default: return type.mapChildren { writingAny(in: $0) }
     }
   }
