@@ -264,7 +264,10 @@ extension Site.Frame {
     if stated == .nonisolated { return nil }
     if isNull, program.isIsolatedDefaultValue(requirement) { return .nonisolated }
     let isFromAnywhere = shape.needsNonisolatedWitness(requirement)
-    if stated != nil { return isFromAnywhere ? .nonisolated : nil }
+    // In a class, as a spy is, the compiler would infer the isolation of the user's protocol.
+    let isInferred = isOpen && isolation == .nonisolated
+    if isFromAnywhere, stated != nil || isInferred { return .nonisolated }
+    if stated != nil { return nil }
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
       return program.hasInitializersInExtension(shape) ? .nonisolated : nil
@@ -306,20 +309,5 @@ extension Program {
     if draft.plan.isolation != .nonisolated { return isolation(of: root) }
     let isolation = inferredIsolation(of: root)
     return isolation.isOnMainActor ? .mainActor : isolation
-  }
-
-  /// The isolation that a spy's member must be declared with, because the compiler would infer another one in a class.
-  func addedIsolation(
-    to member: MemberPlan, ofSpy type: TypePlan, _ shape: ProtocolShape
-  ) -> Isolation? {
-    let requirement = member.requirement
-    if statedIsolation(of: requirement.member) != nil { return member.isolation }
-    // The compiler would infer the isolation of the Empty protocol, which is nonisolated.
-    if type.conformsOnMainActor { return .mainActor }
-    // The compiler would infer the isolation of the user's protocol, although another protocol requires it from
-    // anywhere.
-    let isDemanded =
-      type.isolation == .nonisolated && shape.needsNonisolatedWitness(requirement)
-    return isDemanded ? .nonisolated : member.isolation
   }
 }

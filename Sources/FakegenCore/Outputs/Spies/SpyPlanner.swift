@@ -185,7 +185,10 @@ struct SpyPlanner {
       let overridden = type.superclass?.overridable.contains(member.fullName) ?? false
       type.members[index].isOverride =
         !isRepeated && ofClasses.contains(plan.key) || member.kind == .initializer && overridden
-      type.members[index].isolation = program.addedIsolation(to: plan, ofSpy: type, shape)
+      // The compiler would infer the isolation of the Empty protocol, which is nonisolated.
+      if type.conformsOnMainActor, program.statedIsolation(of: member) == nil {
+        type.members[index].isolation = .mainActor
+      }
     }
     return type
   }
