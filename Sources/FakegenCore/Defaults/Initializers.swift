@@ -258,8 +258,7 @@ extension Program {
   /// Whether a property's wrapper takes the initial value in an initializer on a global actor.
   private func isWrappedOnActor(_ property: Member, in scope: NameScope) -> Bool {
     property.attributes.filter(\.mayBePropertyWrapper).contains { attribute in
-      let wrapper = declaration(of: attribute, in: property.place.file, nesting: scope.nesting)
-      guard let wrapper else { return false }
+      guard let wrapper = declaration(of: attribute, in: scope) else { return false }
       return declarations.members(of: wrapper).contains {
         $0.kind == .initializer && $0.parameters.first?.label == "wrappedValue"
           && isolation(of: $0, in: wrapper).isOnGlobalActor
@@ -281,7 +280,7 @@ extension Program {
     property.storage == .variableWithValue && type(of: property, in: scope) != .missing
       && !property.modifiers.contains("lazy")
       && property.attributes.filter(\.mayBePropertyWrapper).allSatisfy {
-        declaration(of: $0, in: property.place.file, nesting: scope.nesting) != nil
+        declaration(of: $0, in: scope) != nil
       }
   }
 

@@ -27,8 +27,7 @@ extension Program {
     // A result builder wraps nothing.
     if !resultBuilders(among: property.attributes, in: scope).isEmpty { return .takesValue }
     let wrappers = property.attributes.compactMap { attribute in
-      declaration(of: attribute, in: property.place.file, nesting: self[id].path)
-        .map { ($0, hasArguments: attribute.hasArguments) }
+      declaration(of: attribute, in: scope).map { ($0, hasArguments: attribute.hasArguments) }
     }
     guard let (wrapper, hasArguments) = wrappers.first else { return .takesWrapper }
     let members = declarations.members(of: wrapper)

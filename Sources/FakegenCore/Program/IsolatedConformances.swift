@@ -30,7 +30,8 @@ extension Program {
       return false
     }
     return declarations.extensions(of: id).contains { added in
-      !added.isNonisolated && globalActor(among: added.attributes, in: added.place.file) == nil
+      !added.isNonisolated
+        && globalActor(among: added.attributes, in: NameScope(file: added.place.file)) == nil
         && inheritedTypes(of: added).contains { !$0.hasPrefix("nonisolated") && isMeant($0) }
     }
   }

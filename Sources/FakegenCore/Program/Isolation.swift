@@ -84,12 +84,12 @@ extension Program {
 
   /// Whether an attribute is a global actor: it is declared as one, or it is not declared and has no arguments, unlike
   /// that of a macro.
-  func isGlobalActor(_ attribute: AttributeModel, in file: FileID, nesting: [String]) -> Bool {
+  func isGlobalActor(_ attribute: AttributeModel, in scope: NameScope) -> Bool {
     if attribute.baseName == "MainActor" { return true }
-    guard attribute.baseName.isCapitalized,
-      !isResultBuilder(attribute, in: file, nesting: nesting), Prelude.Mark(attribute) == nil
+    guard attribute.baseName.isCapitalized, !isResultBuilder(attribute, in: scope),
+      Prelude.Mark(attribute) == nil
     else { return false }
-    if let id = declaration(of: attribute, in: file, nesting: nesting) { return isGlobalActor(id) }
+    if let id = declaration(of: attribute, in: scope) { return isGlobalActor(id) }
     return !attribute.hasArguments && !Self.mockMacros.contains(attribute.baseName)
   }
 
@@ -98,9 +98,9 @@ extension Program {
   }
 
   /// The text of an attribute in the output, with the module if it is a global actor whose name other modules share.
-  func text(of attribute: AttributeModel, in file: FileID, nesting: [String]) -> String {
+  func text(of attribute: AttributeModel, in scope: NameScope) -> String {
     guard configuration.isElsewhere, attribute.baseName.isCapitalized,
-      let id = declaration(of: attribute, in: file, nesting: nesting), isGlobalActor(id),
+      let id = declaration(of: attribute, in: scope), isGlobalActor(id),
       let module = declarations.importedModule(of: id),
       declarations.rivals(of: id).contains(where: isVisible)
     else { return attribute.text }
@@ -114,11 +114,8 @@ extension Program {
   ]
 
   /// Returns the first global actor among some attributes, as the output spells it.
-  func globalActor(
-    among attributes: [AttributeModel], in file: FileID, nesting: [String] = []
-  ) -> Isolation? {
-    attributes.first { isGlobalActor($0, in: file, nesting: nesting) }
-      .map { .actor(text(of: $0, in: file, nesting: nesting)) }
+  func globalActor(among attributes: [AttributeModel], in scope: NameScope) -> Isolation? {
+    attributes.first { isGlobalActor($0, in: scope) }.map { .actor(text(of: $0, in: scope)) }
   }
 
   // MARK: - Declarations
@@ -170,7 +167,7 @@ extension Program {
 
   /// The global actor that a declaration names itself, as the output spells it.
   func statedGlobalActor(of id: DeclarationID) -> Isolation? {
-    globalActor(among: self[id].attributes, in: self[id].place.file, nesting: self[id].nesting)
+    globalActor(among: self[id].attributes, in: scope(around: id))
   }
 
   /// The global actor that the compiler infers for a declaration from its superclasses or its protocols.
@@ -217,7 +214,7 @@ extension Program {
   /// The isolation that a member states itself; `nil` if it states none.
   func statedIsolation(of member: Member) -> Isolation? {
     member.isNonisolated || member.hasFixedIsolation
-      ? .nonisolated : globalActor(among: member.attributes, in: member.place.file)
+      ? .nonisolated : globalActor(among: member.attributes, in: NameScope(around: member))
   }
 
   /// The isolation of a member: its own, or else that of its owner.

@@ -16,6 +16,11 @@ struct NameScope {
   var names: Answers<String, DeclarationID?>?
 }
 
+extension NameScope {
+  /// The scope of a member's attributes, which name what the whole file sees.
+  init(around member: Member) { self.init(file: member.place.file) }
+}
+
 /// The declarations of a name, in whatever scope.
 extension Declarations {
   /// Whether anything is declared under a name, so that the name alone might mean it.

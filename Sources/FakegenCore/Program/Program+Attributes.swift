@@ -17,9 +17,8 @@ extension Program {
   ///   - isolation: The isolation of what is generated.
   /// - Returns: The attributes as they are written.
   func repeatedAttributes(of id: DeclarationID, in isolation: Isolation) -> [String] {
-    let texts = self[id].attributes.filter { isRepeated($0, of: id) }.map {
-      text(of: $0, in: self[id].place.file, nesting: self[id].nesting)
-    }
+    let texts = self[id].attributes.filter { isRepeated($0, of: id) }
+      .map { text(of: $0, in: scope(around: id)) }
     let (own, written) = (self.isolation(of: id).attributes, isolation.attributes)
     return texts.filter { written.contains($0) || !own.contains($0) }
       + written.filter { !texts.contains($0) }
@@ -43,7 +42,7 @@ extension Program {
     default:
       // A name in lower case is that of one of the compiler's attributes, which concern this declaration only.
       guard attribute.baseName.isCapitalized else { return false }
-      return isGlobalActor(attribute, in: self[id].place.file, nesting: self[id].nesting)
+      return isGlobalActor(attribute, in: scope(around: id))
     }
   }
 
@@ -63,24 +62,22 @@ extension Program {
       case "_spi": return mayBeSPI
       case "_disfavoredOverload": return true
       default:
-        return !attribute.name.hasPrefix("_") && !isResultBuilder(attribute, in: member.place.file)
-          && Prelude.Mark(attribute) == nil
+        return !attribute.name.hasPrefix("_") && Prelude.Mark(attribute) == nil
+          && !isResultBuilder(attribute, in: NameScope(around: member))
       }
-    }.map { text(of: $0, in: member.place.file, nesting: []) }
+    }.map { text(of: $0, in: NameScope(around: member)) }
   }
 
   /// Whether a member has a result builder, which would transform its body.
   func hasResultBuilder(_ member: Member) -> Bool {
-    member.attributes.contains { isResultBuilder($0, in: member.place.file) }
+    !resultBuilders(among: member.attributes, in: NameScope(around: member)).isEmpty
   }
 
   /// Whether an attribute is a result builder: it is declared as one, or its name ends in `Builder`.
-  func isResultBuilder(
-    _ attribute: AttributeModel, in file: FileID, nesting: [String] = []
-  ) -> Bool {
+  func isResultBuilder(_ attribute: AttributeModel, in scope: NameScope) -> Bool {
     if attribute.baseName.hasSuffix("Builder") { return true }
     guard attribute.baseName.isCapitalized else { return false }
-    return declaration(of: attribute, in: file, nesting: nesting).map { id in
+    return declaration(of: attribute, in: scope).map { id in
       // The compiler writes the second name in module interfaces.
       self[id].attributes.contains { ["resultBuilder", "_functionBuilder"].contains($0.name) }
     } ?? false
@@ -88,15 +85,12 @@ extension Program {
 
   /// The result builders among the attributes of a property or a parameter.
   func resultBuilders(among attributes: [AttributeModel], in scope: NameScope) -> [AttributeModel] {
-    attributes.filter { isResultBuilder($0, in: scope.file, nesting: scope.nesting) }
+    attributes.filter { isResultBuilder($0, in: scope) }
   }
 
   /// The type that an attribute names: a property wrapper, a result builder, a global actor.
-  func declaration(
-    of attribute: AttributeModel, in file: FileID, nesting: [String]
-  ) -> DeclarationID? {
-    let path = attribute.name.prefix { $0 != "<" }.namePath
-    return meaning(of: path, in: NameScope(file: file, nesting: nesting)).declaration
+  func declaration(of attribute: AttributeModel, in scope: NameScope) -> DeclarationID? {
+    meaning(of: attribute.name.prefix { $0 != "<" }.namePath, in: scope).declaration
   }
 }
 

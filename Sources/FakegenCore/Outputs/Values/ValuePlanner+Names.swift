@@ -57,7 +57,7 @@ extension ValuePlanner {
     let lineage = program.lineage(of: id)
     let isModel = declaration.attributes.contains { attribute in
       ["Model", "SwiftData.Model"].contains(attribute.name)
-        && program.declaration(of: attribute, in: declaration.place.file, nesting: []) == nil
+        && program.declaration(of: attribute, in: NameScope(file: declaration.place.file)) == nil
     }
     if isModel { return .isModel }
     let isManaged = lineage.contains { above in
