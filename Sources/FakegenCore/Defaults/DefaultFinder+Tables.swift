@@ -146,8 +146,7 @@ extension DefaultFinder {
     }
     for piece in row.template.pieces {
       switch piece {
-      case .text(let text): pieces.append(.text(text))
-      case .type(let name): pieces.append(.type(.name(name, .unknown(nil))))
+      case .plain(let piece): pieces.append(piece)
       case .name: pieces.append(.type(.named(named.withoutArguments)))
       case .argument(let index):
         guard index < arguments.count else { throw .unknown(named) }

@@ -2,11 +2,10 @@ import FakegenKnowledge
 import FakegenSyntax
 
 extension Template {
-  /// A part of a template: text, a type, or a placeholder.
+  /// A part of a template.
   enum Piece: Sendable {
-    case text(String)
-    /// The plain name of a type.
-    case type(String)
+    /// Text, or the plain name of a type.
+    case plain(Expression.Piece)
     /// `$T`
     case name
     /// `#0`
@@ -30,14 +29,14 @@ extension Template {
         continue
       }
       if start < index {
-        pieces.append(.text(String(decoding: bytes[start..<index], as: UTF8.self)))
+        pieces.append(.plain(.text(String(decoding: bytes[start..<index], as: UTF8.self))))
       }
       pieces.append(piece)
       index = end
       start = end
     }
     if start < bytes.count {
-      pieces.append(.text(String(decoding: bytes[start...], as: UTF8.self)))
+      pieces.append(.plain(.text(String(decoding: bytes[start...], as: UTF8.self))))
     }
     return pieces
   }
@@ -52,7 +51,8 @@ extension Template {
       return nil
     }
     let end = bytes[index...].firstIndex { !$0.isWordPart } ?? bytes.count
-    return (.type(String(decoding: bytes[index..<end], as: UTF8.self)), end)
+    let name = String(decoding: bytes[index..<end], as: UTF8.self)
+    return (.plain(.type(.name(name, .unknown(nil)))), end)
   }
 
   private func placeholder(_ first: UInt8, _ second: UInt8) -> Piece? {
@@ -74,8 +74,7 @@ extension Template {
     .template(
       pieces.map { piece in
         switch piece {
-        case .text(let text): .text(text)
-        case .type(let name): .type(.name(name, .unknown(nil)))
+        case .plain(let piece): piece
         case .argument(let index): .type(index < arguments.count ? arguments[index] : .missing)
         case .name, .value: .type(.missing)
         }
