@@ -15,17 +15,6 @@ extension FakeKind {
 
 /// The names of generated declarations, which are made here and nowhere else.
 package enum GeneratedNames {
-  /// The namespace of an Empty protocol that must not be on the main actor.
-  static func namespace(_ name: String) -> String { joined(name, "Fakes") }
-
-  /// The alias of a type whose own name means another type where it is used.
-  static func alias(_ name: String) -> String { joined("Faked", name) }
-
-  /// The protocol to which a class with test data and its subclasses conform.
-  static func family(_ path: [String]) -> String {
-    joined(path.map(\.withoutBackticks).joined(), "Family")
-  }
-
   /// Joins the parts of a name, and puts the whole in backticks if it needs them.
   static func joined(_ parts: String...) -> String {
     let name = parts.map(\.withoutBackticks).joined()
@@ -47,19 +36,24 @@ extension Program {
     if case .fake(let kind, let id) = type { name(kind, of: id) } else { nil }
   }
 
-  /// `UserFakes`, followed by as many underscores as needed to differ from what the sources declare.
+  /// The namespace of an Empty protocol that must not be on the main actor: `UserFakes`.
   func namespaceName(of id: DeclarationID) -> String {
-    unused(GeneratedNames.namespace(stem(of: id)), in: self[id].nesting)
+    unused(stem(of: id), "Fakes", in: self[id].nesting)
   }
 
-  /// `FakedID`, followed by as many underscores as needed to differ from what the sources declare.
-  func aliasName(of id: DeclarationID) -> String { unused(GeneratedNames.alias(self[id].name)) }
+  /// The alias of a type whose own name means another type where it is used: `FakedID`.
+  func aliasName(of id: DeclarationID) -> String { unused("Faked", self[id].name) }
 
-  /// `BirdFamily`, followed by as many underscores as needed to differ from what the sources declare.
-  func familyName(of id: DeclarationID) -> String { unused(GeneratedNames.family(self[id].path)) }
+  /// The protocol to which a class with test data and its subclasses conform: `BirdFamily`.
+  func familyName(of id: DeclarationID) -> String {
+    unused(self[id].path.map(\.withoutBackticks).joined(), "Family")
+  }
 
-  private func unused(_ name: String, in nesting: [String] = []) -> String {
-    declarations.isDeclared(name, in: nesting) ? unused(name + "_", in: nesting) : name
+  /// A name of two parts, followed by as many underscores as needed to differ from what the sources declare.
+  private func unused(_ first: String, _ second: String, in nesting: [String] = []) -> String {
+    var name = GeneratedNames.joined(first, second)
+    while declarations.isDeclared(name, in: nesting) { name += "_" }
+    return name
   }
 
   /// The type `ID` at file scope that an `Identifiable` type hides, because its `id` is an `ID<User>`.
