@@ -57,11 +57,8 @@ extension Requirement {
 
   /// Whether its effects and accessors would satisfy the other requirement, too.
   fileprivate func mayStandFor(_ other: Requirement) -> Bool {
-    func throwsMore(_ own: Effects, _ others: Effects) -> Bool {
-      own.throwing != .never && others.throwing == .never
-    }
-    return effects.isAsync == other.effects.isAsync
-      && !throwsMore(effects, other.effects)
+    effects.isAsync == other.effects.isAsync
+      && (effects.throwing == .never || other.effects.throwing != .never)
       && (other.member.setter == nil || member.setter != nil)
   }
 }

@@ -25,16 +25,6 @@ extension Program {
     isObjectiveC(id)
       && requirements(of: id).contains { !$0.member.isOptional }
   }
-
-  /// Whether a protocol demands a method that takes `Self` or a property with `Self` in its type.
-  ///
-  /// In a subclass, that would have to be another type.
-  fileprivate func takesSelf(_ id: DeclarationID) -> Bool {
-    requirements(of: id).contains { requirement in
-      requirement.parameters.contains { $0.type.mentions("Self") }
-        || requirement.member.kind == .property && requirement.type.mentions("Self")
-    }
-  }
 }
 
 extension ProtocolShape {
@@ -50,6 +40,10 @@ extension ProtocolShape {
         program.isUnfakeable($0) || !(program.annotation(of: $0)?.skip.isEmpty ?? true)
       }
       && superclassDeclaration.map { program.isPrelude($0) } ?? true
-      && !protocols.contains { program.takesSelf($0) }
+      // In a subclass, `Self` would have to be another type.
+      && !allRequirements.contains { requirement in
+        requirement.parameters.contains { $0.type.mentions("Self") }
+          || requirement.member.kind == .property && requirement.type.mentions("Self")
+      }
   }
 }
