@@ -3,12 +3,10 @@ import FakegenSyntax
 /// Lowers declarations that will most likely be needed, several files at once; on demand, it would be one by one.
 struct ReadAhead {
   /// A declaration or an extension that will be needed.
-  struct Wish: Comparable {
+  struct Wish {
     let place: Place
     /// Whether its members will be needed, too.
     let includesMembers: Bool
-
-    static func < (left: Wish, right: Wish) -> Bool { left.place < right.place }
   }
 
   /// The declarations that were lowered at one place.
@@ -65,7 +63,7 @@ struct ReadAhead {
   static func read(
     _ wishes: [Wish], of sources: SourceSet, known: [FileLowering?]
   ) -> [(file: FileLowering, finds: [Find])?] {
-    let wishes = wishes.ordered()
+    let wishes = wishes.ordered { $0.place < $1.place }
     let starts = wishes.indices.filter {
       $0 == 0 || wishes[$0].place.file != wishes[$0 - 1].place.file
     }
