@@ -83,7 +83,7 @@ extension DefaultFinder {
       return shape.mergedDemands(on: named.name).parents
     }
     if let generic = site.genericParameter(named.name) {
-      return program.parents(named: site.requirement?.demands(on: generic) ?? [])
+      return program.parents(named: generic.demands(beside: site.requirement?.constraints ?? []))
     }
     if let owner = site.frame.owner { return program.demands(onGeneric: named.name, of: owner) }
     return site.shape.mergedDemands(on: named.name).parents

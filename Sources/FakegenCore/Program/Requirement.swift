@@ -57,11 +57,6 @@ final class Requirement {
   /// Returns the place for a message about it, which is the subject's for requirements of the prelude.
   func place(for subject: Place) -> Place { isOfPrelude ? subject : member.place }
 
-  /// Returns the constraints on one of its generic parameters, from its declaration and the `where` clause.
-  func demands(on parameter: GenericParameter) -> [TypeModel] {
-    parameter.demands(beside: constraints)
-  }
-
   /// Whether only a `let` can meet it, as is true of a property of type `Mutex`.
   var isConstant: Bool {
     guard member.kind == .property, case .named(let named) = type.bare else { return false }

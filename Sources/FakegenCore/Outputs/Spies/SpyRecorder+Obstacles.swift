@@ -27,7 +27,7 @@ extension SpyRecorder {
     if requirement.parameters.contains(where: { mayHaveIsolatedConformances($0.type) }) {
       return .sentArgument
     }
-    if let type = typeOnMainActor, !isolation.isOnMainActor {
+    if let type = typeOnMainActor, !site.isolation.isOnMainActor {
       return .ofMainActor(type.description)
     }
     let accessors = member.accessors
@@ -88,7 +88,7 @@ extension SpyRecorder {
   // MARK: - Copying
 
   private func isNoncopyable(_ parameter: GenericParameter) -> Bool {
-    requirement.demands(on: parameter).contains(where: \.isSuppression)
+    parameter.demands(beside: requirement.constraints).contains(where: \.isSuppression)
   }
 
   /// Whether values of a type cannot be copied.

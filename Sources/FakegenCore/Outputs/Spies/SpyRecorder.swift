@@ -12,7 +12,7 @@ struct SpyRecorder {
   let program: Program
   let requirement: Requirement
   /// The site of the body of the spy's member.
-  private let site: Site
+  let site: Site
   /// Whether the recorded types cannot use the type aliases of protocols.
   private let isWithoutAliases: Bool
   /// The parameters as they are recorded.
@@ -37,9 +37,6 @@ struct SpyRecorder {
   var member: Member { requirement.member }
 
   var frame: Site.Frame { site.frame }
-
-  /// Where the member runs.
-  var isolation: Isolation { site.isolation }
 
   /// Whether the spy may be used from anywhere.
   private var isSendable: Bool { site.shape.isActor || site.shape.isSendable }
