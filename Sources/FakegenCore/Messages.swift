@@ -40,7 +40,7 @@ extension Diagnostic.Message {
         + "make it 'public'")
   }
   static func tooManyAncestors(_ name: String) -> Self {
-    Self("protocol '\(name)' refines more than 256 protocols")
+    Self("protocol '\(name)' refines more than \(Program.maximumAncestors) protocols")
   }
   static func frameworkParent(_ name: String, _ module: String) -> Self {
     Self("the requirements of '\(name)' from \(module) are unknown, so they are not faked")

@@ -67,7 +67,7 @@ extension Program {
       // Aliases of aliases might double at each level and, with ever new arguments, never end.
       if case .named(let named) = type.bare, named.declaration.map({ self[$0].kind }) == .typealias
       {
-        guard seen.count < 256, !seen.contains(named) else { continue }
+        guard seen.count < Self.maximumAncestors, !seen.contains(named) else { continue }
         seen.append(named)
       }
       switch unaliased(type) {
@@ -136,10 +136,13 @@ extension Program {
 
   // MARK: - Ancestors
 
-  /// A protocol and all that it refines, nearest first, up to a limit that no sensible protocol reaches.
+  /// The number of protocols, or of aliases for them, that are followed from one: more than any sensible one leads to.
+  static let maximumAncestors = 256
+
+  /// A protocol and all that it refines, nearest first.
   func ancestors(of id: DeclarationID) -> [DeclarationID] {
     answers(about: id).ancestors.value {
-      [id].transitiveClosure(atMost: 256) { parents(of: $0).protocols }
+      [id].transitiveClosure(atMost: Self.maximumAncestors) { parents(of: $0).protocols }
     }
   }
 

@@ -94,7 +94,7 @@ final class ProtocolShape {
     var next = 0
     var seen: Set<DeclarationID> = []
     while next < queue.count || impliesParents(for: &queue) {
-      if protocols.count > 256 {
+      if protocols.count > Program.maximumAncestors {
         isTooDeep = true
         break
       }
