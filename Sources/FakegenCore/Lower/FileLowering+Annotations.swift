@@ -18,9 +18,7 @@ extension FileLowering {
     for other in annotations([name], of: declaration).dropFirst() {
       let severity: Diagnostic.Severity =
         declaration.commentAnnotations.contains(other) ? .warning : .error
-      diagnostics.append(
-        Diagnostic(
-          severity, .duplicateAnnotation(name), path: source.path, offset: other.range.start))
+      report(.duplicateAnnotation(name), at: other.range.start, as: severity)
     }
   }
 
@@ -132,7 +130,7 @@ extension FileLowering {
   }
 
   private mutating func warn(_ message: Diagnostic.Message, at offset: Int) {
-    diagnostics.append(Diagnostic(.warning, message, path: source.path, offset: offset))
+    report(message, at: offset, as: .warning)
   }
 
   /// Turns problems of a comment annotation into warnings, because the compiler ignores comments.

@@ -78,8 +78,10 @@ extension FileLowering {
     report(.misplacedFaked(declaration.description), at: attribute.range.start)
   }
 
-  mutating func report(_ message: Diagnostic.Message, at offset: Int) {
-    diagnostics.append(Diagnostic(.error, message, path: source.path, offset: offset))
+  mutating func report(
+    _ message: Diagnostic.Message, at offset: Int, as severity: Diagnostic.Severity = .error
+  ) {
+    diagnostics.append(Diagnostic(severity, message, path: source.path, offset: offset))
   }
 
   // MARK: - Declarations
