@@ -127,12 +127,7 @@ extension Program {
       }
       outer = outer?.withoutRoot
     }
-    if let outer,
-      let alias = StandardAliases.type(type.name, of: outer.path.joined(separator: "."))?
-        .type(with: outer.arguments)
-    {
-      return alias
-    }
+    if let outer, let alias = TypeModel.named(outer).standardMember(type.name) { return alias }
     return type.unknown(outer: outer, module: module)
   }
 
