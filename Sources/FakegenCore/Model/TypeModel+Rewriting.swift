@@ -203,9 +203,7 @@ extension [TypeElement] {
       return element
     }
   }
-}
 
-extension [TypeElement] {
   /// The type in redundant parentheses; those around a pack expansion are not redundant.
   var onlyType: TypeModel? {
     guard count == 1, self[0].label == nil, !self[0].isVariadic else { return nil }

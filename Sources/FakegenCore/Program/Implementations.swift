@@ -153,6 +153,20 @@ extension ProtocolShape {
     }
   }
 
+  /// Whether an implementation does the same for every instance, because it uses neither `self` nor another member.
+  func isIndependentOfInstance(_ implementation: Implementation) -> Bool {
+    let member = implementation.member
+    let source = program.declarations.source(of: member.place.file)
+    if source.namesSelf(inBodyAfter: member.place.offset) { return false }
+    let protocols = protocols.filter { !program.isPrelude($0) }
+    let members =
+      protocols.flatMap { program.requirements(of: $0).map(\.member) }
+      + protocols.flatMap(program.membersOfExtensions)
+    return !program.mentions(in: member).contains { mention in
+      members.contains(where: mention.mayMean)
+    }
+  }
+
   /// Whether a constraint of an extension is true of every conforming type.
   ///
   /// ```swift
@@ -246,22 +260,6 @@ private struct CircleSearch {
       }
     }
     return false
-  }
-}
-
-extension ProtocolShape {
-  /// Whether an implementation does the same for every instance, because it uses neither `self` nor another member.
-  func isIndependentOfInstance(_ implementation: Implementation) -> Bool {
-    let member = implementation.member
-    let source = program.declarations.source(of: member.place.file)
-    if source.namesSelf(inBodyAfter: member.place.offset) { return false }
-    let protocols = protocols.filter { !program.isPrelude($0) }
-    let members =
-      protocols.flatMap { program.requirements(of: $0).map(\.member) }
-      + protocols.flatMap(program.membersOfExtensions)
-    return !program.mentions(in: member).contains { mention in
-      members.contains(where: mention.mayMean)
-    }
   }
 }
 

@@ -80,9 +80,7 @@ extension TypeModel {
   var kindOfFailure: StandardConformances.Failure {
     isAnyError ? .anyError : bare.description == "Never" ? .never : .typed
   }
-}
 
-extension TypeModel {
   /// Returns the member type of a type of the standard library; `nil` if the tables do not list it.
   func standardMember(_ name: String) -> TypeModel? {
     switch self {

@@ -141,6 +141,16 @@ extension Program {
     "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
   ]
 
+  // MARK: - Spies
+
+  /// The isolation of a spy's `forward(to:)`, which is that of the protocol's members.
+  func isolationOfForwarding(from draft: TypeDraft) -> Isolation {
+    let root = draft.shape.roots[0]
+    if draft.plan.isolation != .nonisolated { return isolation(of: root) }
+    let isolation = inferredIsolation(of: root)
+    return isolation.isOnMainActor ? .mainActor : isolation
+  }
+
   // MARK: - Initializers
 
   /// Whether `init()` of a Null type must be declared `nonisolated`.
@@ -298,16 +308,4 @@ extension TypePlan {
 extension MemberPlan {
   /// Whether the member is declared `nonisolated`.
   var saysNonisolated: Bool { isolation == .nonisolated || requirement.member.isNonisolated }
-}
-
-// MARK: - Spies
-
-extension Program {
-  /// The isolation of a spy's `forward(to:)`, which is that of the protocol's members.
-  func isolationOfForwarding(from draft: TypeDraft) -> Isolation {
-    let root = draft.shape.roots[0]
-    if draft.plan.isolation != .nonisolated { return isolation(of: root) }
-    let isolation = inferredIsolation(of: root)
-    return isolation.isOnMainActor ? .mainActor : isolation
-  }
 }
