@@ -86,8 +86,19 @@ package enum KnownTypes {
   // Types with a row in the tables of default values are left out.
 
   private static let standardLibrary = """
-    AnyObject AnyRegexOutput Codable ExecutorJob KeyPath MainActor Never ObjectIdentifier Optional
-    ReferenceWritableKeyPath Regex Result Void WritableKeyPath
+    AnyObject AnyRegexOutput AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence
+    AsyncFilterSequence AsyncFlatMapSequence AsyncMapSequence AsyncPrefixSequence
+    AsyncPrefixWhileSequence AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence
+    AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence AsyncThrowingMapSequence
+    AsyncThrowingPrefixWhileSequence CVaListPointer CheckedContinuation Codable DefaultIndices
+    DefaultStringInterpolation DiscardingTaskGroup DropFirstSequence DropWhileSequence ExecutorJob
+    IndexingIterator IteratorSequence JoinedSequence KeyPath KeyedDecodingContainer
+    KeyedEncodingContainer LazyDropWhileSequence LazyFilterSequence LazyMapSequence
+    LazyPrefixWhileSequence MainActor ManagedBufferPointer MemoryLayout MutableRawSpan MutableSpan
+    Never ObjectIdentifier Optional OutputRawSpan OutputSpan PrefixSequence RawSpan
+    ReferenceWritableKeyPath Regex Result Span TaskGroup ThrowingDiscardingTaskGroup
+    ThrowingTaskGroup UTF16 UTF32 UTF8 UTF8Span Unicode UnownedJob UnownedTaskExecutor
+    UnsafeContinuation UnsafeCurrentTask UnsafeThrowingContinuation Void WritableKeyPath
     """
 
   // The overlays of the C library declare these, and Foundation exports them.
