@@ -283,6 +283,45 @@ extension SpySpiedUnwrapper where Inbound == NullInbound {
   convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedSource
+
+protocol EmptySpiedSource: SpiedSource {}
+
+extension EmptySpiedSource where Filtered: Defaultable {
+  func filter(_ isIncluded: (Output) -> Bool) -> Filtered { .defaultValue }
+}
+
+struct NullSpiedSource<Output>: EmptySpiedSource, NullObject {
+  typealias Filtered = NullSpiedSource<Output>
+}
+
+final class SpySpiedSource<Output>: EmptySpiedSource, Spy, Sendable {
+  typealias Filtered = SpySpiedSource<Output>
+
+  let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'filter(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func filter(_ isIncluded: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, SpySpiedSource<Output>, Never, ((Output) -> Bool) -> SpySpiedSource<Output>
+    > {
+      .init("filter(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func filter(_ isIncluded: (Output) -> Bool) -> SpySpiedSource<Output> {
+    if let stub = when.filter().call(()) { return stub(isIncluded) }
+    return SpySpiedSource<Output>()
+  }
+}
+
 // MARK: - NullRoute
 
 nonisolated struct NullRoute: Hashable, NullObject {}

@@ -51,3 +51,11 @@ protocol SpiedUnwrapper {
 extension SpiedUnwrapper {
   func unwrap(_ value: Any) -> Inbound? { value as? Inbound }
 }
+
+/// The default of an associated type is the spy itself, not the Null type.
+// @Faked(createSpy: true)
+protocol SpiedSource<Output> {
+  associatedtype Output
+  associatedtype Filtered: SpiedSource = Self where Filtered.Output == Output
+  func filter(_ isIncluded: (Output) -> Bool) -> Filtered
+}

@@ -180,7 +180,7 @@ struct TypeWitnessPlanner {
     known.aliased += named.filter { !known.aliased.contains($0) }
   }
 
-  /// The Null type itself with the generic arguments that the constraints demand, as `NullWay<To, From>`; `nil` if they
+  /// The type itself with the generic arguments that the constraints demand, as `NullWay<To, From>`; `nil` if they
   /// demand none.
   ///
   /// ```swift
@@ -189,10 +189,11 @@ struct TypeWitnessPlanner {
   private func selfType(as demands: AssociatedTypeDemands) -> TypeModel? {
     let parameters = known.genericParameters
     let arguments = parameters.map { demands.members[$0] ?? .parameter($0) }
-    guard let id = null.subject, parameters.contains(where: { demands.members[$0] != nil }),
+    guard let own = program.name(of: null),
+      parameters.contains(where: { demands.members[$0] != nil }),
       arguments.allSatisfy({ $0.names.allSatisfy { $0.outer == nil } })
     else { return nil }
-    return .named(program.nullType(of: id, arguments))
+    return .named(NamedType(own, arguments: arguments, meaning: .generated(null)))
   }
 
   /// Whether the compiler does not find a default: it belongs to a protocol of the standard library, or it mentions a
