@@ -314,6 +314,63 @@ extension SpySpiedPhrases where Languages == [String] {
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedLedger
+
+protocol EmptySpiedLedger: SpiedLedger {}
+
+extension EmptySpiedLedger {
+  func entries(after entry: Entry) -> [Entry] { [] }
+  func removeAll(where filter: Filter) {}
+}
+
+struct NullSpiedLedger: EmptySpiedLedger, NullObject {
+  typealias Account = NullAccount
+}
+
+nonisolated final class SpySpiedLedger<Account: Hashable>: EmptySpiedLedger, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func entries(after entry: Matcher<Entry> = .any) -> Spied<SpyRole, Entry, [Entry]> {
+      .init("entries(after:)", spied, entry)
+    }
+    func removeAll(where filter: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, (Filter) -> Void
+    > {
+      .init("removeAll(where:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func entries(after entry: (account: Account, count: Int)) -> [(account: Account, count: Int)] {
+    when.entries().run(entry) { [] }
+  }
+  func removeAll(where filter: ((Account) -> Bool)) {
+    if let stub = when.removeAll().call(()) { stub(filter) }
+  }
+}
+
+extension SpySpiedLedger {
+  func forward<Target: SpiedLedger>(to target: Target) where Target.Account == Account {
+    when.entries().forward { target.entries(after: $0) }
+    when.removeAll().forward { target.removeAll(where: $0) }
+  }
+}
+
+extension SpySpiedLedger where Account == NullAccount {
+  /// Creates a spy with default types, for tests that name none.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullMetricLabel
 
 nonisolated struct NullMetricLabel: Equatable, NullObject {}
+
+// MARK: - NullAccount
+
+nonisolated struct NullAccount: Hashable, NullObject {}

@@ -44,3 +44,15 @@ protocol SpiedPhrases: Sendable {
   func compare(_ body: (Self) async -> Void) async
   func languages() -> Languages
 }
+
+// Aliases hide the generic parameter.
+
+@Faked(createSpy: true)
+protocol SpiedLedger: Sendable {
+  associatedtype Account: Hashable
+  typealias Entry = (account: Account, count: Int)
+  typealias Filter = (Account) -> Bool
+
+  func entries(after entry: Entry) -> [Entry]
+  func removeAll(where filter: Filter)
+}

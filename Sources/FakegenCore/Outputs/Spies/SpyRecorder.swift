@@ -135,13 +135,14 @@ struct SpyRecorder {
   /// ```
   private var functionAttributes: [String] {
     if member.hasFixedIsolation { return isSendable ? ["@Sendable"] : [] }
+    let types = requirement.types.map { program.withoutAliasesOfProtocols($0, all: true) }
     // A `@Sendable` function must not capture a type that may not be sent.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
       || requirement.constraints.contains { $0.relation == .conforms }
       || frame.typeParameters.contains { name in
         // The spy's own type, `Self`, contains all generic arguments.
-        requirement.types.contains { $0.mentions(name) || $0.mentions("Self") }
+        types.contains { $0.mentions(name) || $0.mentions("Self") }
           && site.shape.mayBeUnsendable(name)
       }
     return site.isolation.explicit.attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
