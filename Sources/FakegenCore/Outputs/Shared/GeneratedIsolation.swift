@@ -292,17 +292,6 @@ extension Site.Frame {
 extension TypePlan {
   /// Whether its initializer is isolated to a global actor, as its superclass's is.
   var isMadeOnActor: Bool { superclass?.isolation.namesActor ?? false }
-
-  /// Whether a spy is `Sendable`: its only state is its log, so that tests may use it from anywhere.
-  var isSendableSpy: Bool {
-    kind == .class && superclass == nil && !isOfEmptyClass && !isolation.namesActor
-  }
-
-  /// Whether a spy's log must be declared `nonisolated`, because the spy itself may be on an actor.
-  func needsNonisolatedLog(in program: Program) -> Bool {
-    isolation == .instance || isolation.isOnGlobalActor || superclass != nil
-      || isolation.isUnstated && program.configuration.mayRunOnMainActor
-  }
 }
 
 extension MemberPlan {

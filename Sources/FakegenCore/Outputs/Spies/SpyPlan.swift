@@ -335,3 +335,11 @@ struct UnspiedMember: Equatable {
   let requirement: Requirement
   let reason: Obstacle
 }
+
+extension TypePlan {
+  /// Whether a spy's log must be declared `nonisolated`, because the spy itself may be on an actor.
+  func needsNonisolatedLog(in program: Program) -> Bool {
+    isolation == .instance || isolation.isOnGlobalActor || superclass != nil
+      || isolation.isUnstated && program.configuration.mayRunOnMainActor
+  }
+}

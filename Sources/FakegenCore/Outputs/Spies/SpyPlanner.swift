@@ -68,7 +68,9 @@ struct SpyPlanner {
       forwarding: forwarding, standIn: standIn,
       defaultGenericArguments: defaultGenericArguments(for: type),
       hasNonisolatedLog: type.needsNonisolatedLog(in: program),
-      saysSendable: type.isSendableSpy && !program.shape(of: id).isSendable)
+      // Its only state is its log, so that tests may use it from anywhere.
+      saysSendable: type.kind == .class && type.superclass == nil && !type.isOfEmptyClass
+        && !type.isolation.namesActor && !program.shape(of: id).isSendable)
   }
 
   /// Separates the members that a spy can record from the others.
