@@ -93,12 +93,39 @@ struct MemberWriter {
     case .delegates(let way), .repeats(let way):
       return .statements([.code(bodySpelling(of: plan).text(of: way))])
     case .returns(let value):
-      // Under a result builder a bare expression would be transformed.
-      let statements = bodySpelling(of: plan).statements(
-        of: value, isReturned: returnsInFull && plan.requirement.type != .void,
-        isTransformed: plan.isTransformed)
+      let spelling = bodySpelling(of: plan)
+      let isReturned =
+        plan.isTransformed || !value.variables.isEmpty
+        || returnsInFull && plan.requirement.type != .void
+      let statements =
+        value.variables.map { variable -> GeneratedStatement in
+          "var \(variable.name): \(spelling.text(of: variable.type)) = \(spelling.text(of: variable.value))"
+        } + [statement(value.expression, of: plan, isReturned: isReturned, in: spelling)]
       return accessors(of: plan, statements) ?? .statements(statements)
     }
+  }
+
+  /// The statement for an expression, or an `#if` with a statement in each branch.
+  private func statement(
+    _ expression: Expression, of plan: MemberPlan, isReturned: Bool, in spelling: Spelling
+  ) -> GeneratedStatement {
+    let mayBeBare: Bool
+    switch expression {
+    case .conditional(let branches):
+      return .clauses(
+        branches.map {
+          .init(
+            opening: $0.directive,
+            statements: [statement($0.value, of: plan, isReturned: isReturned, in: spelling)])
+        }, end: "#endif")
+    // A statement that leaves the member needs no `return`.
+    case .throwing: mayBeBare = true
+    // But a result builder would transform it.
+    case .call(let name, _) where name.hasSuffix("fatalError"): mayBeBare = !plan.isTransformed
+    default: mayBeBare = !isReturned
+    }
+    let text = spelling.text(of: expression)
+    return mayBeBare ? .code(text) : .returned(text)
   }
 
   /// The accessors, if the member has a setter, or a getter with effects or modifiers; `nil` otherwise.

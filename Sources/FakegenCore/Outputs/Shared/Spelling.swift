@@ -156,12 +156,12 @@ struct Spelling {
   }
 
   func text(of type: TypeModel) -> String {
-    named(program.writingAny(in: type)).spelled(.withoutModules)
+    spelled(type).spelled(.withoutModules)
   }
 
   /// The effects as they are written: `async`, `throws(E)`.
   func words(of effects: Effects) -> [String] {
-    effects.mapTypes { named(program.writingAny(in: $0)) }.spelled(.withoutModules)
+    effects.mapTypes(spelled).spelled(.withoutModules)
   }
 
   /// The text of a type after a colon, where a protocol is a constraint and has no `any`.
@@ -196,8 +196,11 @@ struct Spelling {
 
   /// The text of a type in a form that `?` or `.Type` may follow.
   func textAsBase(of type: TypeModel) -> String {
-    named(program.writingAny(in: type)).spelledAsBase(.withoutModules)
+    spelled(type).spelledAsBase(.withoutModules)
   }
+
+  /// The type with its names as they are spelled here, and with `any` where it is missing.
+  private func spelled(_ type: TypeModel) -> TypeModel { named(program.writingAny(in: type)) }
 
   /// The type with its names as they are spelled here.
   private func named(_ type: TypeModel) -> TypeModel {
@@ -215,52 +218,7 @@ struct Spelling {
   // MARK: - Expressions
 
   func text(of expression: Expression) -> String {
-    expression.text { named(program.writingAny(in: $0)) }
-  }
-
-  /// The statements of a body that returns a value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - isReturned: Whether even a single expression needs `return`.
-  ///   - isTransformed: Whether a result builder would transform expressions without `return`, even those of type
-  ///     `Never`.
-  /// - Returns: The statements.
-  func statements(
-    of value: DefaultValue, isReturned: Bool = false, isTransformed: Bool = false
-  ) -> [GeneratedStatement] {
-    let hasVariables = !value.variables.isEmpty
-    return value.variables.map { variable in
-      "var \(variable.name): \(self.text(of: variable.type)) = \(self.text(of: variable.value))"
-    } + [
-      statement(
-        value.expression, isReturned: isReturned || isTransformed || hasVariables,
-        isTransformed: isTransformed)
-    ]
-  }
-
-  /// The statement for an expression, or an `#if` with a statement in each branch.
-  private func statement(
-    _ expression: Expression, isReturned: Bool, isTransformed: Bool
-  ) -> GeneratedStatement {
-    func statement(_ isReturned: Bool) -> GeneratedStatement {
-      isReturned ? .returned(text(of: expression)) : .code(text(of: expression))
-    }
-    switch expression {
-    case .conditional(let branches):
-      return .clauses(
-        branches.map {
-          .init(
-            opening: $0.directive,
-            statements: [
-              self.statement($0.value, isReturned: isReturned, isTransformed: isTransformed)
-            ])
-        }, end: "#endif")
-    // A statement that leaves the member needs no `return`.
-    case .throwing: return statement(false)
-    case .call(let name, _) where name.hasSuffix("fatalError"): return statement(isTransformed)
-    default: return statement(isReturned)
-    }
+    expression.text(naming: spelled)
   }
 }
 
