@@ -1,10 +1,7 @@
 // Which Empty protocols another one inherits, and which members it gets from them.
 
-/// A member that an inherited Empty protocol implements.
-struct InheritedMember {
-  let provider: DeclarationID
-  let member: MemberPlan
-}
+/// A member that an inherited Empty protocol implements, with the protocol that provides it.
+typealias InheritedMember = (provider: DeclarationID, member: MemberPlan)
 
 extension FactReader {
   /// The Empty protocols to inherit: the nearest on each path to the root, without those that another of them inherits.
@@ -103,7 +100,7 @@ extension FactReader {
   /// The members of all inherited Empty protocols, each with the protocol that provides it.
   func inherited(from parents: [DeclarationID]) -> [InheritedMember] {
     empties(of: parents).flatMap { empty in
-      empty.members.map { InheritedMember(provider: empty.id, member: $0) }
+      empty.members.map { (empty.id, $0) }
     }
   }
 }

@@ -59,13 +59,8 @@ struct ExposedNames {
   }
 }
 
-/// Types in the signatures of declarations with some access.
-///
-/// Their modules must be imported with at least that access.
-struct ExposedTypes {
-  let types: [TypeModel]
-  let access: Access
-}
+/// Types in the signatures of declarations with some access, with which their modules must be imported at least.
+typealias ExposedTypes = (types: [TypeModel], access: Access)
 
 extension Program {
   /// The types that the fakes of protocols expose: the protocols themselves, and the types in their requirements and
@@ -76,12 +71,8 @@ extension Program {
       ids.flatMap { id in shape(of: id).protocols.map { ($0, generatedAccess(for: id)) } },
       uniquingKeysWith: max)
     return ids.map { id in
-      ExposedTypes(
-        types: [id, root(of: id)].compactMap { $0.map(plainType) }, access: generatedAccess(for: id)
-      )
-    }
-      + owners.filter { !isPrelude($0.key) }
-      .map { ExposedTypes(types: typesNamed(by: $0), access: $1) }
+      ([id, root(of: id)].compactMap { $0.map(plainType) }, generatedAccess(for: id))
+    } + owners.filter { !isPrelude($0.key) }.map { (typesNamed(by: $0), $1) }
   }
 
   /// The types that the requirements of a protocol name.

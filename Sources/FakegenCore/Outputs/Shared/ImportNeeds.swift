@@ -25,7 +25,7 @@ struct ImportNeeds {
   init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
     self.program = program
     let signatures =
-      resolution.plans.map { ExposedTypes(types: $0.signatureTypes, access: $0.access) }
+      resolution.plans.map { ($0.signatureTypes, $0.access) }
       + program.typesExposed(byFakesOf: resolution.plans.compactMap(\.faked).uniqued())
     exposed = ExposedNames(program, signatures)
     hasNamesOfUnknownOrigin =
