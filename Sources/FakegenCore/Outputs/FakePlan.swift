@@ -36,7 +36,7 @@ struct FakePlan {
     self.dependencies.add(dependencies)
   }
 
-  /// Adds what the draft of the subject's test data needs.
+  /// Adds what the drafts for the subject need.
   mutating func addDependencies(_ more: Dependencies) { dependencies.add(more) }
 
   /// Changes the plan of one kind of output, if there is one.

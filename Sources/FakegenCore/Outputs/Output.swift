@@ -18,6 +18,9 @@ protocol Output: SendableMetatype {
   /// The types for which this kind generates something, among them those that faked protocols mention.
   static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
 
+  /// Decides what other plans may read about what this kind generates for a type, before any plan is made.
+  static func draft(_ id: DeclarationID, reading facts: FactReader)
+
   /// Plans what this kind generates for a declaration, or adds messages that say why it is not possible.
   ///
   /// - Parameters:
@@ -39,6 +42,8 @@ extension Output {
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] { [] }
+
+  static func draft(_ id: DeclarationID, reading facts: FactReader) {}
 
   static func finish(_ fakes: inout [FakePlan], in program: Program) {}
 
@@ -128,6 +133,11 @@ extension GeneratedNames {
 }
 
 extension FactReader {
+  /// Drafts what is generated for a type.
+  func draft(_ id: DeclarationID) {
+    for output in outputs { output.draft(id, reading: self) }
+  }
+
   /// Plans everything that is generated for a protocol or a type.
   func fake(for id: DeclarationID) -> FakePlan {
     var fake = FakePlan(for: id, in: program)

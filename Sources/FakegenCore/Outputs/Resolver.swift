@@ -10,10 +10,10 @@ final class Resolver {
   private let facts: Facts
   /// The plans by their subjects.
   private var fakes: [DeclarationID: FakePlan] = [:]
-  /// What the drafts of test data need.
+  /// What the drafts need.
   ///
   /// Plans that reuse a draft do not request that again.
-  private var dependenciesOfValues: [DeclarationID: Dependencies] = [:]
+  private var dependenciesOfDrafts: [DeclarationID: Dependencies] = [:]
   private var sharedNulls: SharedNulls
   private var sharedPlans: [FakePlan] = []
 
@@ -50,7 +50,7 @@ final class Resolver {
       while facts.hasInvalid {
         let queue = inOrder(facts.takeInvalid(), plansInReverse)
         for (index, plan) in queue.enumerated() {
-          draftValues()
+          draftTypes()
           make(plan)
           made += 1
           progress(made, made + queue.count - index - 1)
@@ -76,25 +76,24 @@ final class Resolver {
     case .empty(let id): EmptyPlanner.renew(id, in: facts)
     case .fake(let id):
       var fake = FactReader(facts, for: plan).fake(for: id)
-      fake.addDependencies(dependenciesOfValues[id] ?? Dependencies())
+      fake.addDependencies(dependenciesOfDrafts[id] ?? Dependencies())
       fakes[id] = fake
-    case .part(let id): PartPlanner(facts: facts).renew(id)
+    case .part(let id): facts.renewPart(id)
     case .shared: break
     }
   }
 
-  // MARK: - Values
+  // MARK: - Drafts
 
-  /// Drafts the test data of types before anything reads it.
+  /// Drafts what is generated for types, as test data, before anything reads it.
   ///
   /// If two types need each other, the first in the output calls the function of the other. The order of planning must
   /// not decide that.
-  private func draftValues() {
+  private func draftTypes() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
       let reader = FactReader(facts, for: .fake(id))
-      guard reader.getsTestData(id) else { continue }
-      _ = try? ValuePlanner(id, reader).draft()
-      dependenciesOfValues[id] = reader.dependencies
+      reader.draft(id)
+      dependenciesOfDrafts[id] = reader.dependencies
     }
   }
 
@@ -161,7 +160,7 @@ final class Resolver {
       + program.unusedDefaults(unused.sorted(), among: faked)
       + program.problems(with: faked)
     let parts = program.declarations.ordered(neededParts)
-    var fakes = chosenFakes + sharedPlans + parts.map(PartPlanner(facts: facts).plan)
+    var fakes = chosenFakes + sharedPlans + parts.map(facts.planOfPart)
     program.finish(&fakes)
     return Resolution(
       fakes: fakes, faked: faked,

@@ -23,6 +23,9 @@ struct Part: Equatable {
 
   /// The name of the function.
   static let functionName = "fakeValue"
+
+  /// The depth of nested types beyond which a loop replaces the recursion, to spare the stack.
+  static let maximumDepth = 16
 }
 
 /// The function that makes a large value of a type.
@@ -50,23 +53,17 @@ struct PartPlan: OutputPlan {
   }
 }
 
-/// Finds the values of types where they are parts of others.
-struct PartPlanner {
-  let facts: Facts
+// Finding the values of types where they are parts of others.
 
-  private var program: Program { facts.program }
-
-  /// The depth of nested types beyond which a loop replaces the recursion, to spare the stack.
-  static let maximumDepth = 16
-
+extension Facts {
   /// The plan of the function that makes a type, which exists even where the condition of the type's annotation does
   /// not hold.
-  func plan(for id: DeclarationID) -> FakePlan {
+  func planOfPart(_ id: DeclarationID) -> FakePlan {
     let declaration = program[id]
     var fake = FakePlan(
       program.title(of: id), under: declaration.conditions.map(\.standalone), at: declaration.place)
     fake.subject = id
-    if let part = facts.values.part(of: id), let value = part.value {
+    if let part = values.part(of: id), let value = part.value {
       let plan = PartPlan(
         type: .named(program.ownType(of: id)), heading: program.heading(of: id),
         body: value.expression)
@@ -80,9 +77,9 @@ struct PartPlanner {
   /// - Parameters:
   ///   - id: The type.
   ///   - depth: The number of types that are being made around it.
-  func renew(_ id: DeclarationID, at depth: Int = 0) {
-    if !facts.values.isBegun(id) { facts.values.begin(id) }
-    let reader = FactReader(facts, for: .part(id))
+  func renewPart(_ id: DeclarationID, at depth: Int = 0) {
+    if !values.isBegun(id) { values.begin(id) }
+    let reader = FactReader(self, for: .part(id))
     var site = ValuePlanner(id, reader, isPart: true).siteInside
     site.depth = depth
     let finder = DefaultFinder(reader, at: site)
@@ -99,40 +96,42 @@ struct PartPlanner {
         value.needs.isEmpty && value.variables.isEmpty && !value.isPartial
           && value.fallbackRisk == nil
       } ?? false
-    facts.store(
+    store(
       Part(value: isWhole ? value : nil, obstacle: obstacle, dependencies: reader.dependencies),
       of: id)
   }
+}
 
+extension FactReader {
   /// Finds the value of a type, after those of all types that it needs: in a loop, because the chain may be long.
-  func prepare(_ id: DeclarationID, for reader: FactReader) {
+  func prepare(_ id: DeclarationID) {
     func isKnown(_ id: DeclarationID) -> Bool {
-      reader.getsTestData(id) ? reader.draft(of: id) != nil : facts.values.isBegun(id)
+      getsTestData(id) ? draft(of: id) != nil : facts.values.isBegun(id)
     }
     var open = [id]
     var seen: Set<DeclarationID> = []
     while let next = open.last {
       let needed =
         isKnown(next) || !seen.insert(next).inserted
-        ? [] : neededTypes(next, reader).filter { !isKnown($0) && !seen.contains($0) }
+        ? [] : typesNeeded(by: next).filter { !isKnown($0) && !seen.contains($0) }
       if !needed.isEmpty {
         open += needed
         continue
       }
       open.removeLast()
       if isKnown(next) { continue }
-      if reader.getsTestData(next) {
-        _ = try? ValuePlanner(next, reader).draft()
+      if getsTestData(next) {
+        _ = try? ValuePlanner(next, self).draft()
       } else {
-        renew(next)
+        facts.renewPart(next)
       }
     }
   }
 
   /// The types whose values are arguments of a type's initializers.
-  private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
-    let isValue = reader.getsTestData(id)
-    let site = ValuePlanner(id, reader, isPart: !isValue).siteInside
+  private func typesNeeded(by id: DeclarationID) -> [DeclarationID] {
+    let isValue = getsTestData(id)
+    let site = ValuePlanner(id, self, isPart: !isValue).siteInside
     let initializers = program.initializers(of: id, at: site, takesAll: isValue).usable
     let taken =
       isValue ? initializers : Array(initializers.fewestArgumentsFirst(in: program).prefix(1))

@@ -72,12 +72,7 @@ extension FactReader {
   /// The value of a type where it is a part of another; `nil` while it is being looked for.
   func part(of id: DeclarationID, at depth: Int) -> Part? {
     if !facts.values.isBegun(id) {
-      let planner = PartPlanner(facts: facts)
-      if depth < PartPlanner.maximumDepth {
-        planner.renew(id, at: depth)
-      } else {
-        planner.prepare(id, for: self)
-      }
+      if depth < Part.maximumDepth { facts.renewPart(id, at: depth) } else { prepare(id) }
     }
     // Who reads it meanwhile is not registered, because making that plan again would never end.
     if facts.values.part(of: id) == nil {
@@ -99,10 +94,5 @@ extension FactReader {
   func mayCall(_ id: DeclarationID) -> Bool {
     guard case .part(let own) = reader else { return true }
     return !isCalled(own, by: [id])
-  }
-
-  /// Finds the values of all types that a type needs, however long the chain to them is.
-  func prepare(_ id: DeclarationID) {
-    PartPlanner(facts: facts).prepare(id, for: self)
   }
 }

@@ -13,6 +13,10 @@ enum ValueOutput: Output {
     with protocols: [DeclarationID], in program: Program
   ) -> [Diagnostic] { program.valueProtocolProblems }
 
+  static func draft(_ id: DeclarationID, reading facts: FactReader) {
+    if facts.getsTestData(id) { _ = try? ValuePlanner(id, facts).draft() }
+  }
+
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
     guard facts.getsTestData(id) else { return }

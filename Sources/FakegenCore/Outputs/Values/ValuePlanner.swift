@@ -109,7 +109,7 @@ struct ValuePlanner {
   private var usablePlan: ValuePlan? {
     guard program.isAccessible(id), !program.isUnnameable(id) else { return nil }
     let depth = site.depth + site.underConstruction.count
-    if depth >= PartPlanner.maximumDepth, facts.draft(of: id) == nil { facts.prepare(id) }
+    if depth >= Part.maximumDepth, facts.draft(of: id) == nil { facts.prepare(id) }
     guard let plan = try? draft(), plan.parameters.allSatisfy({ $0.value != nil }),
       (try? hasFunction(plan)) != nil
     else { return nil }
