@@ -50,10 +50,8 @@ struct ValuePlan: Equatable {
   var hasOwnFunction = false
   /// Whether it makes lists of values, although the type cannot be `Defaultable`.
   var makesLists = false
-  /// The function `copy(…)`; `nil` if it is not requested, or impossible.
-  var copy: CopyPlan?
-  /// The reason why the function `copy(…)` is impossible although it is requested.
-  var obstacleToCopy: Obstacle?
+  /// The function `copy(…)`, or the reason why it is impossible; `nil` if it is not requested, or inherited.
+  var copy: Result<CopyPlan, Obstacle>?
   /// Messages about values that may be missing in a test, or that differ from run to run.
   var doubts: [Diagnostic] = []
   /// Messages about parts of the type that are no parameters, or that have another value than in the sources.
@@ -87,7 +85,7 @@ struct ValuePlan: Equatable {
 
   /// The types that the output names.
   var types: [TypeModel] {
-    [type] + body.types + (copy?.parameters.map(\.type) ?? [])
+    [type] + body.types + ((try? copy?.get())?.parameters.map(\.type) ?? [])
       + parameters.flatMap {
         [$0.type] + [$0.builder].compactMap(\.self) + ($0.value?.expression.types ?? [])
       }

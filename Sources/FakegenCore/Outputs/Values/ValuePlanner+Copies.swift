@@ -68,9 +68,9 @@ extension ValuePlanner {
   /// - Parameter plan: The type's test data.
   /// - Returns: Whether it has.
   func inheritsCopy(_ plan: ValuePlan) -> Bool {
-    guard let copy = plan.copy else { return false }
+    guard let copy = try? plan.copy?.get() else { return false }
     return program.superclasses(of: id).contains { above in
-      let inherited = try? draft(above: above)?.copy
+      let inherited = try? draft(above: above)?.copy?.get()
       return inherited?.parameters == copy.parameters
     }
   }

@@ -168,11 +168,7 @@ struct ValuePlanner {
     if let initializer = best?.initializer {
       plan.omissions = omissions(of: initializer, besides: parameters)
       if wantsCopy {
-        do throws(Obstacle) {
-          plan.copy = try copy(of: plan, by: initializer)
-        } catch {
-          plan.obstacleToCopy = error
-        }
+        plan.copy = Result { () throws(Obstacle) in try copy(of: plan, by: initializer) }
       }
     }
     plan.needs += plan.parameters.flatMap { $0.value?.needs ?? [] }

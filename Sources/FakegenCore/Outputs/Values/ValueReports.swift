@@ -52,7 +52,7 @@ extension Program {
 
   /// The message that values of a type cannot be copied.
   private func notCopied(_ plan: ValuePlan) -> [Diagnostic] {
-    guard let obstacle = plan.obstacleToCopy else { return [] }
+    guard case .failure(let obstacle)? = plan.copy else { return [] }
     let isAnnotated = annotation(of: plan.id)?.copy ?? false
     if !isAnnotated, obstacle == .hasNothingToChange { return [] }
     return [

@@ -130,7 +130,7 @@ struct ValueWriter {
     let fake =
       plan.hasOwnFunction
       ? [] : [function("\(publicly)static func fake", plan.parameters, statements)]
-    let copy = plan.copy.map { copy in
+    let copy = (try? plan.copy?.get()).map { copy in
       function("\(publicly)func copy", copy.parameters) { [.code($0.text(of: copy.body))] }
     }
     return fake + (copy.map { [$0] } ?? [])
