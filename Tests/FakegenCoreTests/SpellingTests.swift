@@ -172,11 +172,18 @@ struct SpellingTests {
     ("associatedtype D: Formatter & Sendable; func send(_ data: D)", false),
     ("associatedtype D where D == Data; func send(_ data: D)", true),
     ("func send<D: DataProtocol>(_ data: D)", true),
+    ("func remove(_ id: Aliased.ID)", true), ("func remove(_ id: Implied.ID)", true),
+    ("func remove(_ id: Aliased)", false),
   ])
   func `an import is public if a public declaration needs it`(
     requirements: String, isPublic: Bool
   ) {
-    let text = "public import Foundation\n@Faked public protocol P { \(requirements) }"
+    let text = """
+      public import Foundation
+      public enum Aliased { public typealias ID = UUID }
+      public struct Implied: Identifiable { public let id: UUID }
+      @Faked public protocol P { \(requirements) }
+      """
     let imports = output(["A.swift": text]).imports
     #expect(imports.contains { $0.path == "Foundation" && $0.access == .public } == isPublic)
   }

@@ -25,7 +25,12 @@ struct ExposedNames {
   }
 
   private mutating func add(_ types: [TypeModel], _ access: Access) {
-    for root in types.flatMap(\.names).map(\.root) {
+    // The module of the type that an alias stands for must be imported, too.
+    let types = types + types.flatMap(\.names).compactMap(program.impliedType)
+    let aliased = types.flatMap(\.declarations)
+      .transitiveClosure { program.aliasedType(of: $0)?.declarations ?? [] }
+      .compactMap(program.aliasedType)
+    for root in (types + aliased).flatMap(\.names).map(\.root) {
       switch root.meaning {
       case .parameter, .generated: continue
       case .declaration(let id) where program.isOwn(id): continue
