@@ -36,8 +36,13 @@ extension Parser {
   }
 
   /// Returns the annotation in a comment after an attribute or a modifier.
-  func trailingAnnotation(behind ranges: [SourceRange]) -> AttributeSyntax? {
-    ranges.lazy.compactMap { self.trailingAnnotation(at: $0.end) }.first
+  func trailingAnnotation<Part>(behind parts: [Part], _ range: (Part) -> SourceRange)
+    -> AttributeSyntax?
+  {
+    for part in parts {
+      if let found = trailingAnnotation(at: range(part).end) { return found }
+    }
+    return nil
   }
 
   private func trailingAnnotation(at offset: Int) -> AttributeSyntax? {

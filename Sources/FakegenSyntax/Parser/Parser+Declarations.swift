@@ -27,8 +27,8 @@ extension Parser {
         guard case .annotation(let attribute) = parseCommentAnnotation(in: $0) else { return nil }
         return attribute
       },
-      trailingAnnotation: trailingAnnotation(
-        behind: attributes.map(\.range) + modifiers.map(\.range)) ?? trailingAnnotation(of: kind),
+      trailingAnnotation: trailingAnnotation(behind: attributes, \.range)
+        ?? trailingAnnotation(behind: modifiers, \.range) ?? trailingAnnotation(of: kind),
       range: SourceRange(start, previousEnd), introducer: introducer, kind: kind)
   }
 

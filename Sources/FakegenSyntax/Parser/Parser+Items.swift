@@ -26,7 +26,7 @@ extension Parser {
       case .semicolon: advance()
       default:
         if let declaration = parseDeclaration(in: owner) {
-          items.append(.declaration(declaration))
+          items.append(.declaration(consume declaration))
         } else {
           skipStatement(in: owner)
         }
