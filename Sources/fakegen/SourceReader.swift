@@ -160,14 +160,15 @@ private final class BufferPool: @unchecked Sendable {
 extension [UInt8] {
   /// The offset of the first invalid UTF-8 sequence; `nil` if there is none.
   fileprivate var firstInvalidUTF8Offset: Int? {
-    withUnsafeBytes { bytes in
+    let highBits = SIMD4<UInt64>(repeating: 0x8080_8080_8080_8080)
+    return withUnsafeBytes { bytes in
       var index = 0
       while index < bytes.count {
         // Most bytes are ASCII, so their highest bit is not set.
-        if index + 8 <= bytes.count,
-          bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        if index + 32 <= bytes.count,
+          bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self) & highBits == .zero
         {
-          index += 8
+          index += 32
         } else if bytes[index] < 0x80 {
           index += 1
         } else {

@@ -162,6 +162,7 @@ extension SourceText {
   }
 
   private func text(of range: SourceRange, lessIndentedBy indentation: Int) -> String {
+    if !isInterface, !bytes[range.start..<range.end].contains(.newline) { return self[range] }
     let lines = self[range].utf8.split(separator: .newline, omittingEmptySubsequences: false)
     let later = lines.dropFirst().map { line in
       line.dropFirst(min(indentation, line.prefix(while: \.isBlank).count))

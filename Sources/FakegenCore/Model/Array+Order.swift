@@ -19,7 +19,7 @@ extension Array {
   /// It sorts positions rather than elements, so that the library's sort is specialized only once, not for each
   /// element type.
   func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
-    positions(count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
+    count < 2 ? self : positions(count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
   }
 
   /// Returns the elements sorted by rank, in ascending order; each is ranked once.

@@ -90,7 +90,7 @@ extension Program {
 
   /// The type that an attribute names: a property wrapper, a result builder, a global actor.
   func declaration(of attribute: AttributeModel, in scope: NameScope) -> DeclarationID? {
-    meaning(of: attribute.name.prefix { $0 != "<" }.namePath, in: scope).declaration
+    meaning(of: String(attribute.name.prefix { $0 != "<" }).namePath, in: scope).declaration
   }
 }
 
