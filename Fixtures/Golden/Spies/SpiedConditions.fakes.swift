@@ -71,6 +71,49 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedRetired
+
+protocol EmptySpiedRetired: SpiedRetired {}
+
+extension EmptySpiedRetired {
+  #if swift(>=5)
+    @available(*, deprecated)
+  #endif
+  func old() {}
+}
+
+extension EmptySpiedRetired where Value: Defaultable {
+  func value() -> Value { .defaultValue }
+}
+
+struct NullSpiedRetired<Value: Defaultable>: EmptySpiedRetired, NullObject {}
+
+final class SpySpiedRetired<Value>: EmptySpiedRetired, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func old() -> Spied<SpyRole, Void, Void> { .init("old()", spied) }
+    func value() -> Spied<SpyRole, Void, Value> { .init("value()", spied) }
+  }
+
+  #if swift(>=5)
+    @available(*, deprecated)
+  #endif
+  func old() { when.old().run(()) {} }
+  func value() -> Value { when.value().run(()) { spyDefault() } }
+
+  // 'old()' is not forwarded: it is not always available.
+  func forward<Target: SpiedRetired>(to target: Target) where Target.Value == Value {
+    when.value().forward { target.value() }
+  }
+}
+
 // MARK: - SpiedInPublic
 
 public protocol EmptySpiedInPublic: SpiedInPublic {}

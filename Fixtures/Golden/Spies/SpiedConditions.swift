@@ -14,6 +14,16 @@ protocol SpiedConditions {
 }
 
 @Faked(createSpy: true)
+protocol SpiedRetired<Value> {
+  associatedtype Value
+  #if swift(>=5)
+    @available(*, deprecated)
+  #endif
+  func old()
+  func value() -> Value
+}
+
+@Faked(createSpy: true)
 public protocol SpiedInPublic {
   var name: String { get }
   func load(_ id: Int) throws -> [String]

@@ -52,11 +52,9 @@ struct MatcherPlanner {
   }
 
   private func isValue(_ member: Member, of id: DeclarationID) -> Bool {
-    if Self.names.contains(member.name.withoutBackticks) || member.isOperator { return false }
-    let isUnusable = member.attributes.contains { attribute in
-      attribute.name.isEmpty || attribute.name == "available" && attribute.platforms == nil
+    if Self.names.contains(member.name.withoutBackticks) || member.isOperator || member.isLimited {
+      return false
     }
-    if isUnusable { return false }
     if member.kind == .enumCase { return true }
     return member.kind == .property && member.isStatic
       && program.isAccessible(member)

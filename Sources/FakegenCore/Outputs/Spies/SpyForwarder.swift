@@ -194,8 +194,10 @@ struct SpyForwarder {
 }
 
 extension Member {
-  /// Whether `@available` states more than platform versions.
-  var isLimited: Bool { attributes.contains { $0.name == "available" && $0.platforms == nil } }
+  /// Whether `@available` states more than platform versions, as some attributes in an `#if` may.
+  var isLimited: Bool {
+    attributes.contains { $0.name.isEmpty || $0.name == "available" && $0.platforms == nil }
+  }
 }
 
 extension AttributeModel {
