@@ -303,12 +303,8 @@ extension Substring {
 }
 
 extension Declaration {
-  /// Whether it takes precedence over another declaration of the same name.
-  func takesPrecedence(over other: Declaration) -> Bool {
-    rank == other.rank ? place < other.place : rank < other.rank
-  }
-
-  private var rank: Int {
+  /// The rank among declarations of the same name, of which the lowest takes precedence.
+  var rank: Int {
     switch origin {
     case .source: 0
     case .support where access >= .package: 1

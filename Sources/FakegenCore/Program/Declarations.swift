@@ -307,8 +307,8 @@ final class Declarations {
     // Most names that are looked up inside of a type are not declared there.
     if !index.declares(hash) { return [] }
     let found = idsByPath.value(about: hash) {
-      index.declarations(of: hash).compactMap(declaration)
-        .ordered { self[$0].takesPrecedence(over: self[$1]) }
+      // They come in the order of the files.
+      index.declarations(of: hash).compactMap(declaration).ordered(byRank: { self[$0].rank })
     }
     // Two paths may share one hash.
     return found.allSatisfy { self[$0].path == path }
