@@ -147,7 +147,7 @@ extension DefaultFinder {
           && !member.hasAttribute("available")
           && !(member.getter?.prefix.contains("mutating") ?? false)
           && site.isolation.reaches(program.isolation(of: requirement))
-      }.map(\.member).ordered { NameHints.rank($0.name) < NameHints.rank($1.name) }
+      }.map(\.member).ordered(byRank: { NameHints.rank($0.name) })
   }
 
   /// `self` in an instance member; in a static one, a value that the caller passes or a new instance.

@@ -165,7 +165,8 @@ struct Site {
   /// - Returns: The branch; `nil` if all of them hold.
   func firstUncertain(of conditions: [ConditionBranch]) -> ConditionBranch? {
     conditions.first { branch in
-      !isGuarded(by: branch.standalone)
+      !frame.conditions.contains(branch.standalone)
+        && !known.contains { $0.standalone == branch.standalone }
         && !branch.demands.allSatisfy { truth(of: $0.condition) == $0.isTrue }
     }
   }
@@ -196,15 +197,11 @@ struct Site {
   private func truth(of condition: String) -> Bool? {
     if frame.conditions.contains(condition) { return true }
     if frame.conditions.contains(ConditionBranch.negation(of: condition)) { return false }
-    let branches = assumed + (requirement?.member.conditions ?? [])
-    return branches.lazy.flatMap(\.demands).first { $0.condition == condition }?.isTrue
+    return known.lazy.flatMap(\.demands).first { $0.condition == condition }?.isTrue
   }
 
-  /// Whether the code stands under a condition of `#if`.
-  func isGuarded(by condition: String) -> Bool {
-    frame.conditions.contains(condition)
-      || requirement?.member.conditions.contains { $0.standalone == condition } ?? false
-  }
+  /// The branches of `#if` that the code stands in, besides those of the frame.
+  private var known: [ConditionBranch] { assumed + (requirement?.member.conditions ?? []) }
 
   /// The files that name the demanded types, in order.
   func files(in program: Program) -> [FileID] {
