@@ -3,7 +3,6 @@ extension ProtocolShape {
   func findRequirements() -> [Requirement] {
     var result: [Requirement] = []
     var taken: Set<String> = []
-    var own: [Requirement] = []
     for requirement in allRequirements {
       if isVariantForOtherFailure(requirement) { continue }
       // A requirement outside of any `#if` covers the same one in a branch.
@@ -26,12 +25,10 @@ extension ProtocolShape {
         continue
       }
       // A user's `init?(rawValue: Int)` restates the standard library's `init?(rawValue: RawValue)`.
-      if !requirement.isOfPrelude {
-        own.append(requirement)
-      } else if own.contains(where: { isRestated(requirement, by: $0) }) {
-        continue
-      }
-      result.append(requirement)
+      let isRestated =
+        requirement.isOfPrelude
+        && result.contains { !$0.isOfPrelude && self.isRestated(requirement, by: $0) }
+      if !isRestated { result.append(requirement) }
     }
     return result
   }
