@@ -88,3 +88,21 @@ extension ValuePlan: OutputPlan {
     WrittenParts(atFileScope: ValueWriter(self, in: spelling).declarations)
   }
 }
+
+extension Program {
+  /// The section with the alias for the type that hides one in some test data; `nil` if that does not mention it.
+  fileprivate func alias(for value: ValuePlan) -> FakePlan? {
+    guard let hidden = hiddenIDType(in: value.id),
+      value.types.contains(where: { $0.names.contains { $0.declaration == hidden } })
+    else { return nil }
+    let name = aliasName(of: hidden)
+    var section = FakePlan(
+      name, under: self[hidden].conditions.map(\.standalone), at: self[hidden].place)
+    let alias = AliasPlan(
+      id: hidden, name: name,
+      access: configuration.isPublic && !isOwn(hidden) ? .public : .internal,
+      attributes: heading(of: hidden, in: .nonisolated).attributes)
+    section.add(alias, needing: Dependencies())
+    return section
+  }
+}
