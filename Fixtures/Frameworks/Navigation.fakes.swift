@@ -39,6 +39,9 @@ public final class NullDismissing: UIViewController, EmptyDismissing, @preconcur
   public init() { super.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
 }
 
 // MARK: - Router
@@ -102,4 +105,7 @@ public final class NullModalHost: UINavigationController, EmptyModalHost, @preco
   public init() { super.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
 }

@@ -29,6 +29,7 @@ final class NullReloadable: UIViewController, EmptyReloadable, @preconcurrency N
   init() { super.init(nibName: nil, bundle: nil) }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
 
 // MARK: - ReusableCell
@@ -45,6 +46,9 @@ final class NullReusableCell: UITableViewCell, EmptyReusableCell, @preconcurrenc
   init() { super.init(style: .default, reuseIdentifier: nil) }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
 }
 
 // MARK: - ItemDataSource

@@ -15,5 +15,6 @@ extension EmptyDecodedDocument {
 final class NullDecodedDocument: TitledDocument, EmptyDecodedDocument, NullObject {
   init() { super.init(title: "") }
 
+  override init(title: String) { super.init(title: title) }
   required init(from decoder: any Decoder) throws { super.init(title: "") }
 }

@@ -15,7 +15,7 @@ extension EmptyRequiredScreen {
 final class NullRequiredScreen: RequiredBase, EmptyRequiredScreen, NullObject {
   init() { super.init(others: []) }
 
-  required init(style: RequiredStyle, others: [RequiredStyle]) {
+  required init(style: RequiredStyle = RequiredStyle(), others: [RequiredStyle]) {
     super.init(style: style, others: others)
   }
 }

@@ -14,6 +14,8 @@ extension EmptySuperclass {
 
 final class NullSuperclass: SuperclassBase, EmptySuperclass, NullObject {
   init() { super.init(n: 0) }
+
+  override init(n: Int) { super.init(n: n) }
 }
 
 // MARK: - SuperclassB
@@ -26,4 +28,6 @@ extension EmptySuperclassB {
 
 final class NullSuperclassB: SuperclassBase, EmptySuperclassB, NullObject {
   init() { super.init(n: 0) }
+
+  override init(n: Int) { super.init(n: n) }
 }

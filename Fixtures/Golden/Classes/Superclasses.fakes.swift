@@ -16,6 +16,7 @@ final class NullLoginScreen: BaseScreen, EmptyLoginScreen, NullObject {
   init() { super.init(title: "") }
 
   required init?(coder: [String: String]) { super.init(coder: coder) }
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - FeedScreen
@@ -30,6 +31,7 @@ final class NullFeedScreen: ScrollingScreen, EmptyFeedScreen, NullObject {
   init() { super.init(title: "") }
 
   required init?(coder: [String: String]) { super.init(coder: coder) }
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - DeepScreen
@@ -44,6 +46,7 @@ final class NullDeepScreen: ScrollingScreen, EmptyDeepScreen, NullObject {
   init() { super.init(title: "") }
 
   required init?(coder: [String: String]) { super.init(coder: coder) }
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - NumberRack
@@ -57,7 +60,7 @@ extension EmptyNumberRack {
 final class NullNumberRack: Rack<Int>, EmptyNumberRack, NullObject {
   init() { super.init() }
 
-  required init(items: [Int]) { super.init(items: items) }
+  required init(items: [Int] = []) { super.init(items: items) }
 }
 
 // MARK: - Diary
@@ -71,5 +74,5 @@ extension EmptyDiary {
 final class NullDiary: Journal, EmptyDiary, @unchecked Sendable, NullObject {
   override init() { super.init() }
 
-  required init(name: String, lines: Int) throws { try super.init(name: name, lines: lines) }
+  required init(name: String, lines: Int = 3) throws { try super.init(name: name, lines: lines) }
 }

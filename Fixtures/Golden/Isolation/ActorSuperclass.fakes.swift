@@ -17,6 +17,8 @@ extension EmptyListScreen {
 @MainActor
 final class NullListScreen: Screen, EmptyListScreen, @preconcurrency NullObject {
   init() { super.init(title: "") }
+
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - DetailScreen
@@ -30,6 +32,8 @@ extension EmptyDetailScreen {
 @MainActor
 final class NullDetailScreen: Screen, EmptyDetailScreen, @preconcurrency NullObject {
   init() { super.init(title: "") }
+
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - ScreenFactory

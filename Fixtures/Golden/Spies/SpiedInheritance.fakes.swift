@@ -221,6 +221,8 @@ extension EmptySpiedViewing {
 
 final class NullSpiedViewing: SpiedView, EmptySpiedViewing, NullObject {
   init() { super.init(frame: 0) }
+
+  override init(frame: Int) { super.init(frame: frame) }
 }
 
 final class SpySpiedViewing: SpiedView, EmptySpiedViewing, Spy {
@@ -236,6 +238,7 @@ final class SpySpiedViewing: SpiedView, EmptySpiedViewing, Spy {
     func draw() -> Spied<SpyRole, Void, Int> { .init("draw()", spied) }
   }
 
+  override init(frame: Int) { super.init(frame: frame) }
   func draw() -> Int { when.draw().run(()) { 0 } }
 
   func forward(to target: some SpiedViewing) { when.draw().forward { target.draw() } }

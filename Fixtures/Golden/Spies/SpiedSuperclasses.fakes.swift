@@ -20,6 +20,8 @@ extension EmptySpiedThemedView where Self: NullObject {
 
 final class NullSpiedThemedView: SpiedBaseView, EmptySpiedThemedView, NullObject {
   init() { super.init(frame: 0) }
+
+  override init(frame: Int) { super.init(frame: frame) }
 }
 
 final class SpySpiedThemedView: SpiedBaseView, EmptySpiedThemedView, Spy, StaticSpy {
@@ -46,8 +48,8 @@ final class SpySpiedThemedView: SpiedBaseView, EmptySpiedThemedView, Spy, Static
     }
   }
 
-  override convenience init(frame: Int) {
-    self.init()
+  override init(frame: Int) {
+    super.init(frame: frame)
     Self.when.`init`().run(frame) {}
   }
   func apply() { when.apply().run(()) {} }
@@ -162,4 +164,160 @@ final class SpySpiedCodes: EmptySpiedCodes, Spy, Sendable {
     spied.target(as: (any SpiedCodes).self, or: NullSpiedCodes())
   }
   func forward(to target: any SpiedCodes) { spied.keep(target, as: (any SpiedCodes).self) }
+}
+
+// MARK: - SpiedBoard
+
+protocol EmptySpiedBoard: SpiedBoard {}
+
+extension EmptySpiedBoard where Self: NullObject {
+  init(size: Int, style: SpiedShelfStyle) throws { self.init() }
+  init?(name: String) { self.init() }
+  init(depth: Int) async { self.init() }
+  init(code: Int) { self.init() }
+}
+
+final class NullSpiedBoard: SpiedShelf, EmptySpiedBoard, NullObject {
+  override init() { super.init() }
+
+  required init(code: Int) { super.init(code: code) }
+  override init(size: Int = 3, style: SpiedShelfStyle = .plain) throws {
+    try super.init(size: size, style: style)
+  }
+  override init?(name: String) { super.init(name: name) }
+  override init(depth: Int) async { await super.init(depth: depth) }
+  override init<Item>(item: Item, onPull: @escaping () -> Void) {
+    super.init(item: item, onPull: onPull)
+  }
+}
+
+final class SpySpiedBoard: SpiedShelf, EmptySpiedBoard, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+  override init() { super.init() }
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(size: Matcher<Int>, style: Matcher<SpiedShelfStyle>) -> SpiedThrows<
+      SpyRole, (size: Int, style: SpiedShelfStyle), Void
+    > {
+      .init("init(size:style:)", spied, size, style)
+    }
+    func `init`(name: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      .init("init(name:)", spied, name)
+    }
+    func `init`(depth: Matcher<Int>) -> SpiedAsync<SpyRole, Int, Void> {
+      .init("init(depth:)", spied, depth)
+    }
+    func `init`(code: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      .init("init(code:)", spied, code)
+    }
+  }
+
+  override init<Item>(item: Item, onPull: @escaping () -> Void) {
+    super.init(item: item, onPull: onPull)
+  }
+  override init(size: Int = 3, style: SpiedShelfStyle = .plain) throws {
+    try super.init(size: size, style: style)
+    try Self.when.`init`(size: .any, style: .any).runThrows((size, style)) {}
+  }
+  override init?(name: String) {
+    super.init(name: name)
+    Self.when.`init`(name: .any).run(name) {}
+  }
+  override init(depth: Int) async {
+    await super.init(depth: depth)
+    await Self.when.`init`(depth: .any).runAsync(depth) {}
+  }
+  required init(code: Int) {
+    super.init(code: code)
+    Self.when.`init`(code: .any).run(code) {}
+  }
+}
+
+// MARK: - SpiedPlank
+
+protocol EmptySpiedPlank: SpiedPlank {}
+
+extension EmptySpiedPlank where Self: NullObject {
+  init(size: Int, style: SpiedShelfStyle) { self.init() }
+  init(name: String) { self.init() }
+  init(depth: Int) { self.init() }
+  init<Item>(item: Item, onPull: @escaping () -> Void) throws { self.init() }
+  init(code: Int) throws { self.init() }
+  init(secret: Int) { self.init() }
+}
+
+final class NullSpiedPlank: SpiedShelf, EmptySpiedPlank, NullObject {
+  override init() { super.init() }
+
+  required init(code: Int) { super.init(code: code) }
+  override init<Item>(item: Item, onPull: @escaping () -> Void) {
+    super.init(item: item, onPull: onPull)
+  }
+}
+
+final class SpySpiedPlank: SpiedShelf, EmptySpiedPlank, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+  override init() { super.init() }
+
+  // 'init(code:)' is not recorded: it is required by the superclass.
+  // 'init(item:onPull:)' is not recorded: a member of the superclass has its name.
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(size: Matcher<Int>, style: Matcher<SpiedShelfStyle>) -> Spied<
+      SpyRole, (size: Int, style: SpiedShelfStyle), Void
+    > {
+      .init("init(size:style:)", spied, size, style)
+    }
+    func `init`(name: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      .init("init(name:)", spied, name)
+    }
+    func `init`(depth: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      .init("init(depth:)", spied, depth)
+    }
+    func `init`(secret: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      .init("init(secret:)", spied, secret)
+    }
+  }
+
+  required init(code: Int) { super.init(code: code) }
+  override init<Item>(item: Item, onPull: @escaping () -> Void) {
+    super.init(item: item, onPull: onPull)
+  }
+  override convenience init(size: Int, style: SpiedShelfStyle) {
+    self.init()
+    Self.when.`init`(size: .any, style: .any).run((size, style)) {}
+  }
+  override convenience init(name: String) {
+    self.init()
+    Self.when.`init`(name: .any).run(name) {}
+  }
+  override convenience init(depth: Int) {
+    self.init()
+    Self.when.`init`(depth: .any).run(depth) {}
+  }
+  convenience init(secret: Int) {
+    self.init()
+    Self.when.`init`(secret: .any).run(secret) {}
+  }
+}
+
+// MARK: - SpiedShelfStyle
+
+extension ArgumentMatcher where MatchedValue == SpiedShelfStyle {
+  static var plain: Self { .exactly(.plain) }
 }

@@ -31,3 +31,39 @@ protocol SpiedCodes {
   func map(_ values: some Sequence<some StringProtocol>) -> Int
   func table<let size: Int>(_ values: InlineArray<size, Int>) -> Int
 }
+
+// A class that declares an initializer inherits none, so it repeats those of its superclass.
+class SpiedShelf {
+  init() {}
+  init(size: Int = 3, style: SpiedShelfStyle = .plain) throws {}
+  init?(name: String) {}
+  init(depth: Int) async {}
+  init<Item>(item: Item, onPull: @escaping () -> Void) {}
+  init(books: String...) {}
+  required init(code: Int) {}
+  convenience init(isWide: Bool) { self.init() }
+  private init(secret: Int) {}
+}
+
+enum SpiedShelfStyle {
+  case plain
+}
+
+@Faked(createSpy: true)
+protocol SpiedBoard: SpiedShelf {
+  init(size: Int, style: SpiedShelfStyle) throws
+  init?(name: String)
+  init(depth: Int) async
+  init(code: Int)
+}
+
+// An override may throw, wait and fail less, but not more.
+@Faked(createSpy: true)
+protocol SpiedPlank: SpiedShelf {
+  init(size: Int, style: SpiedShelfStyle)
+  init(name: String)
+  init(depth: Int)
+  init<Item>(item: Item, onPull: @escaping () -> Void) throws
+  init(code: Int) throws
+  init(secret: Int)
+}

@@ -56,6 +56,8 @@ extension EmptyOrdersScreen {
 
 nonisolated final class NullOrdersScreen: ListScreen, EmptyOrdersScreen, NullObject {
   init() { super.init(title: "", rows: []) }
+
+  override init(title: String, rows: [String]) { super.init(title: title, rows: rows) }
 }
 
 // MARK: - SheetScreen
@@ -72,6 +74,8 @@ nonisolated final class NullSheetScreen: Screen, EmptySheetScreen, NullObject {
   typealias Presented = ListScreen
 
   init() { super.init(title: "") }
+
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - Router
@@ -105,6 +109,8 @@ extension EmptyHomeScreen {
 
 nonisolated final class NullHomeScreen: Screen, EmptyHomeScreen, NullObject {
   init() { super.init(title: "") }
+
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - FlowCoordinator

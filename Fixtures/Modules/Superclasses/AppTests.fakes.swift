@@ -57,6 +57,8 @@ nonisolated extension EmptyOrdersScreen {
 
 nonisolated final class NullOrdersScreen: ListScreen, EmptyOrdersScreen, NullObject {
   init() { super.init(title: "", rows: []) }
+
+  override init(title: String, rows: [String]) { super.init(title: title, rows: rows) }
 }
 
 // MARK: - SheetScreen
@@ -73,6 +75,8 @@ nonisolated final class NullSheetScreen: Screen, EmptySheetScreen, NullObject {
   typealias Presented = ListScreen
 
   init() { super.init(title: "") }
+
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - Router
@@ -106,6 +110,8 @@ nonisolated extension EmptyHomeScreen {
 
 nonisolated final class NullHomeScreen: Screen, EmptyHomeScreen, NullObject {
   init() { super.init(title: "") }
+
+  override init(title: String) { super.init(title: title) }
 }
 
 // MARK: - FlowCoordinator

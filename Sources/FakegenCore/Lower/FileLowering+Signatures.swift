@@ -30,7 +30,7 @@ extension FileLowering {
   ///
   /// It has no modifiers, because some must be dropped: see `Member.keptModifiers`. It keeps only those default
   /// values that are literals or tell where the caller is. Others may have another meaning in a subclass, or none, so its
-  /// plan decides which of them to write, as it does with those of initializers.
+  /// plan decides which of them to write.
   ///
   /// ```swift
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log = .standard)
@@ -42,9 +42,6 @@ extension FileLowering {
     let defaults = syntax.parameters.enumerated().compactMap { index, parameter in
       parameter.defaultValue.map { value -> SignatureText.Mark in
         let (range, text) = (SourceRange(parameter.type.range.end, value.end), source[value])
-        if syntax.kind == .initializer {
-          return (range, .omittedDefault(parameter: index, value: text))
-        }
         let literal = Self.factsOfCallers.contains(text) ? text : WrittenExpression(text).literal
         return (
           range, literal.map { .text(" = \($0)") } ?? .omittedDefault(parameter: index, value: text)

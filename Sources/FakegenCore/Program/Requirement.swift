@@ -76,8 +76,7 @@ final class Requirement {
     for (index, parameter) in genericParameters.enumerated() {
       replacements[parameter.name] = .parameter("$\(index)")
     }
-    var key = key(replacing: replacements, in: program)
-    if member.effects.isAsync { key.removeLast(" async".count) }
+    let key = key(replacing: replacements, in: program).withoutAsync
     guard member.kind == .property else { return key }
     return key + "->" + program.substitute(replacements, in: type).spelled(.ofOverloads)
   }
@@ -103,7 +102,16 @@ final class Requirement {
     if member.kind != .property, member.kind != .initializer {
       key += "->" + type.spelled(.ofOverloads)
     }
-    return member.effects.isAsync ? key + " async" : key
+    return member.effects.isAsync ? key + async : key
+  }
+
+  fileprivate static let async = " async"
+}
+
+extension String {
+  /// A requirement's key without its last part, which distinguishes an `async` member.
+  var withoutAsync: String {
+    hasSuffix(Requirement.async) ? String(dropLast(Requirement.async.count)) : self
   }
 }
 

@@ -73,7 +73,8 @@ struct MemberWriter {
   /// Initializers and static members are never `open`, because no subclass overrides them.
   func access(of plan: MemberPlan) -> [String] {
     let member = plan.requirement.member
-    if plan.isOverride, !access.isEmpty, member.access < .public { return member.access.modifiers }
+    let isOverride = if case .repeats = plan.body { true } else { plan.isOverride }
+    if isOverride, !access.isEmpty, member.access < .public { return member.access.modifiers }
     let isClosed = member.isStatic || member.kind == .initializer
     return access == ["open"] && isClosed ? ["public"] : access
   }
@@ -81,7 +82,7 @@ struct MemberWriter {
   private func modifiers(of plan: MemberPlan) -> [String] {
     let isolation = plan.isolation?.modifiers ?? []
     switch plan.body {
-    case .repeats: return isolation + ["required"]
+    case .repeats where !plan.isOverride: return isolation + ["required"]
     case .delegates where isInClass: return isolation + ["convenience"]
     default: return isolation
     }

@@ -259,45 +259,6 @@ struct ClassSpyPlanner {
     var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts)
       .plan(doing: .returns(DefaultValue(call)))
     plan.isOverride = true
-    plan.signature = plan.signature.map { piece in
-      guard case .omittedDefault(let index, let text) = piece else { return piece }
-      return defaultValue(ofParameter: index, text, by: recorder).map { .value($0) } ?? piece
-    }
-    return plan
-  }
-
-  /// The default argument that a parameter has in the class; `nil` if it would mean something else in the spy.
-  ///
-  /// ```swift
-  /// func post(_ name: String, center: NotificationCenter = .default, log: Log = makeLog()) {}
-  /// // in the spy, which cannot call `makeLog`:
-  /// override func post(_ name: String, center: NotificationCenter = .default, log: Log) {}
-  /// ```
-  private func defaultValue(
-    ofParameter index: Int, _ text: String, by recorder: SpyRecorder
-  ) -> Expression? {
-    let requirement = recorder.requirement
-    let parameter = requirement.parameters[index]
-    guard let written = parameter.defaultValue else { return nil }
-    let plain = isPlain(text) ? Expression.literal(text) : nil
-    if written == .varying || !recorder.frame.pinned.isEmpty { return plain }
-    let site = Site(requirement, in: recorder.frame, of: program)
-    let copier = ValueCopier(program: program, owner: requirement.owner, site: site) { _ in nil }
-    do {
-      let value = try copier.value(of: written, as: parameter.type)
-      return value.variables.isEmpty && value.needs.isEmpty ? value.expression : nil
-    } catch {
-      return error == .varies ? plain : nil
-    }
-  }
-
-  /// Whether an expression is a static member or a new value of a framework's type: `.default`, `Date.now`, `UUID()`.
-  private func isPlain(_ text: String) -> Bool {
-    let call = text.hasSuffix("()") ? text.dropLast(2) : text[...]
-    let names = call.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let isName = names.dropFirst().allSatisfy { $0.isPlainName && !$0.isEmpty }
-    guard names.count <= 2, isName, let type = names.first else { return false }
-    if type.isEmpty { return names.count == 2 }
-    return KnownTypes.module(of: type) != nil && !program.declarations.isDeclared(type)
+    return DefaultArguments(program: program, frame: recorder.frame).added(to: plan)
   }
 }

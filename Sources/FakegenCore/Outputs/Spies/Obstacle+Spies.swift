@@ -11,6 +11,11 @@ extension Obstacle {
   static let closedClass = reason(
     "a spy is a subclass, and the output's module cannot subclass the class")
 
+  static func unfitInitializer(_ name: String) -> Self {
+    reason(
+      "the superclass's '\(name)' does not meet the requirement, and cannot be overridden by one that "
+        + "does")
+  }
   static func valuesOnly(_ protocol: String) -> Self {
     reason("a spy is a class, and types that conform to '\(`protocol`)' must be structs")
   }

@@ -49,22 +49,27 @@ struct SpyPlanner {
     let (calls, standIn) = callsOfImplementations()
     var (spied, unspied) = sorted(beside: calls)
     var type = try type(recording: spied, calling: calls)
-    let recorded = Set(spied.map(\.identity))
+    let (recorded, written) = (
+      Set(spied.map(\.identity)), Set(type.members.map(\.requirement.identity))
+    )
     // The types of `when` and `calls` are nonisolated, so they cannot use the aliases of an isolated conformance.
     let isWithoutAliases = type.conformsOnMainActor
     var members = type.members.filter { recorded.contains($0.requirement.identity) }.map {
       recorder(of: $0.requirement, isWithoutAliases: isWithoutAliases).spied($0)
     }
     unspied += members.disambiguate()
+    let repeated = (type.superclass?.repeated ?? []).filter { !$0.isOverride }.map(\.requirement)
+    unspied += repeated.map { UnspiedMember(requirement: $0, reason: .superclass) }
+    unspied += spied.filter { requirement in
+      !written.contains(requirement.identity)
+        && !repeated.contains { $0.member.isNamed(like: requirement.member) }
+    }.map { UnspiedMember(requirement: $0, reason: .hiddenBySuperclass) }
     let kept = Set(members.map(\.requirement.identity))
     type.members.removeAll { kept.contains($0.requirement.identity) }
     let forwarding = SpyForwarder(for: self).takeForwarded(&members)
     return SpyPlan(
       id: id, type: type, members: members,
-      unspied: unspied
-        + (type.superclass?.required ?? []).map {
-          UnspiedMember(requirement: $0.requirement, reason: .superclass)
-        },
+      unspied: unspied,
       forwarding: forwarding, standIn: standIn,
       defaultGenericArguments: defaultGenericArguments(for: type),
       hasNonisolatedLog: type.needsNonisolatedLog(in: program),
@@ -168,8 +173,6 @@ struct SpyPlanner {
     {
       throw .superclass(shape.superclass.map { "\($0)" } ?? "")
     }
-    let required = Set((type.superclass?.required ?? []).map(\.key))
-    type.members.removeAll { required.contains($0.key) }
     var values = calls
     // If an Empty protocol returns a parameter, so does the spy, even if it knows more about the type.
     for plan in given where values[plan.key] == nil && plan.value?.origin == .parameter {
@@ -180,19 +183,67 @@ struct SpyPlanner {
       facts.empties(of: [id]).filter(\.isClass).flatMap(\.members).map(\.key))
     for index in type.members.indices {
       let plan = type.members[index]
-      let member = plan.requirement.member
       if let value = values[plan.key] { type.members[index].body = .returns(value) }
       // A required initializer that is repeated is not marked as an override.
       let isRepeated = if case .repeats = plan.body { true } else { false }
-      let overridden = type.superclass?.overridable.contains(member.fullName) ?? false
-      type.members[index].isOverride =
-        !isRepeated && ofClasses.contains(plan.key) || member.kind == .initializer && overridden
+      type.members[index].isOverride = !isRepeated && ofClasses.contains(plan.key)
       // The compiler would infer the isolation of the Empty protocol, which is nonisolated.
-      if type.conformsOnMainActor, program.statedIsolation(of: member) == nil {
+      if type.conformsOnMainActor, program.statedIsolation(of: plan.requirement.member) == nil {
         type.members[index].isolation = .mainActor
       }
     }
+    var members: [MemberPlan] = []
+    for member in type.members {
+      if let member = try overriding(member, in: &type.superclass) { members.append(member) }
+    }
+    type.members = members
     return type
+  }
+
+  /// Returns a member as it overrides the superclass's initializer of the same signature, if there is one.
+  ///
+  /// ```swift
+  /// class Screen { init(title: String) {}; init(path: String) throws {}; init(size: Int) {} }
+  /// protocol Home: Screen { init(title: String); init(path: String); init(size: Int) throws }
+  ///
+  /// override init(title: String) { super.init(title: title) }
+  /// override convenience init(path: String) { self.init() }  // must not throw, as the superclass's may
+  /// // `init(size:)` is not written: it could not override one that must not throw
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - member: The member of the spy.
+  ///   - superclass: The plan of the superclass, which repeats those initializers that no member overrides.
+  /// - Returns: The member; `nil` if it cannot override the initializer, which is its own witness.
+  /// - Throws: `Obstacle.unfitInitializer`, if the initializer is no witness.
+  private func overriding(
+    _ member: MemberPlan, in superclass: inout SuperclassPlan?
+  ) throws(Obstacle) -> MemberPlan? {
+    guard member.requirement.member.kind == .initializer,
+      let index = superclass?.index(of: member.requirement),
+      let other = superclass?.initializers[index]
+    else { return member }
+    let runsElsewhere =
+      (member.isolation?.isOnMainActor ?? false)
+      && !program.isolation(of: other.requirement).isOnMainActor
+    var member = member
+    if runsElsewhere, other.requirement.mayInitialize(for: member.requirement) {
+      return nil
+    } else if let repeated = other.plan, other.requirement.isDeclared(like: member.requirement) {
+      member.signature = repeated.signature
+      member.body = repeated.body
+      member.isOverride = repeated.isOverride
+    } else if !other.requirement.member.isRequired,
+      member.requirement.mayInitialize(for: other.requirement)
+    {
+      member.isOverride = true
+    } else if other.requirement.mayInitialize(for: member.requirement) {
+      return nil
+    } else {
+      throw .unfitInitializer(other.requirement.member.fullName)
+    }
+    superclass?.initializers[index].plan = nil
+    return member
   }
 
   /// Whether the compiler synthesizes a member for the Null type, but not for the spy, which is a class with a log.

@@ -8,10 +8,27 @@ struct SuperclassPlan: Equatable {
   var isolation = Isolation.nonisolated
   /// Whether a class above is `@unchecked Sendable`, which each subclass must repeat.
   var isUncheckedSendable = false
-  /// The `required` initializers that the subclass must repeat.
-  var required: [MemberPlan] = []
-  /// The names of the superclass's other initializers, which an initializer of the subclass may override.
-  var overridable: [String] = []
+  /// The superclass's other initializers that are designated or `required`.
+  var initializers: [Initializer] = []
+
+  /// An initializer of the superclass.
+  struct Initializer: Equatable {
+    let requirement: Requirement
+    /// The key that the initializer has in the subclass.
+    let key: String
+    /// How the subclass repeats it; `nil` if it does not.
+    var plan: MemberPlan?
+  }
+
+  /// The initializers that the subclass repeats: those that are `required`, and as overrides all others that can be
+  /// repeated, which it does not inherit, because it declares an `init()`.
+  var repeated: [MemberPlan] { initializers.compactMap(\.plan) }
+
+  /// The index of the initializer that one of the subclass would override.
+  func index(of initializer: Requirement) -> Int? {
+    initializers.firstIndex { $0.key == initializer.key }
+      ?? initializers.firstIndex { $0.key.withoutAsync == initializer.key.withoutAsync }
+  }
 }
 
 /// Decides how a class is subclassed.
@@ -67,13 +84,25 @@ struct SuperclassPlanner {
         arguments: arguments),
       isolation: blank.first.flatMap(program.statedIsolation) ?? program.isolation(of: id))
     plan.isUncheckedSendable = program.isUncheckedSendable(id, in: shape)
-    plan.overridable = initializers.compactMap(\.member).filter { !$0.isRequired }
-      .map(\.fullName)
-    plan.required = required.filter { !($0.member?.isBlankInitializer ?? true) }
-      .compactMap { memberPlan(of: $0, among: initializers, arguments, at: site) }
-    let decodes = plan.required.contains { $0.requirement.member.fullName == "init(from:)" }
+    let others = initializers.filter {
+      $0.member.map { !$0.isRequired && program.isAccessible($0) } ?? false
+    }
+    plan.initializers = (required + others).compactMap {
+      self.plan(of: $0, among: initializers, arguments, at: site)
+    }
+    for requirement in shape.allRequirements where requirement.member.kind == .initializer {
+      // Otherwise, the extension of Null types implements it.
+      if let index = plan.index(of: requirement),
+        !plan.initializers[index].requirement.member.isRequired,
+        !plan.initializers[index].requirement.mayInitialize(for: requirement)
+      {
+        plan.initializers[index].plan = nil
+      }
+    }
+    let decodes = plan.repeated.contains { $0.requirement.member.fullName == "init(from:)" }
     if !decodes, let member = decodingInitializer(id, shape, arguments, at: site) {
-      plan.required.append(member)
+      plan.initializers.append(
+        SuperclassPlan.Initializer(requirement: member.requirement, key: member.key, plan: member))
     }
     return plan
   }
@@ -149,19 +178,28 @@ struct SuperclassPlanner {
       .filter { !($0.member?.isUnavailable ?? true) }
   }
 
-  /// The plan of a required initializer, which passes its own arguments to the superclass if it can.
-  private func memberPlan(
+  /// The plan of an initializer that the subclass repeats, which passes its own arguments to the superclass.
+  ///
+  /// If it cannot, it passes others if it is `required`, and is not repeated otherwise.
+  private func plan(
     of initializer: InitializerCandidate, among designated: [InitializerCandidate],
     _ arguments: [Expression.Argument], at site: Site
-  ) -> MemberPlan? {
-    guard let member = initializer.member else { return nil }
-    let requirement = program.witness(member, inExtensionOf: initializer.owner.id)
+  ) -> SuperclassPlan.Initializer? {
+    guard let member = initializer.member, !member.isBlankInitializer else { return nil }
+    let owner = initializer.owner
+    let requirement = program.witness(member, inExtensionOf: owner.id)
     let frame = Site.Frame(
-      shape: program.shape(of: []), pinned: initializer.owner.generics, isNull: true,
+      shape: program.shape(of: []), pinned: owner.generics, isNull: true,
       isolation: site.frame.isolation)
-    let plan = MemberPlanner(requirement, in: frame, facts).plan(calling: arguments)
-    let isDesignated = designated.contains { $0.member === member }
-    return isDesignated && isHandingOn(initializer) ? plan.callingSuperclass : plan
+    var plan = MemberPlanner(requirement, in: frame, facts).plan(calling: arguments)
+    plan.isOverride = !member.isRequired
+    let isHandedOn = designated.contains { $0.member === member } && isHandingOn(initializer)
+    if isHandedOn {
+      plan = DefaultArguments(program: program, frame: frame).added(to: plan.callingSuperclass)
+    }
+    return SuperclassPlan.Initializer(
+      requirement: requirement, key: requirement.key(replacing: owner.generics, in: program),
+      plan: isHandedOn || member.isRequired ? plan : nil)
   }
 
   /// Whether an initializer can pass its parameters on to the superclass's initializer of the same signature.
@@ -223,6 +261,19 @@ struct SuperclassPlanner {
   private func decodingRequirement(among protocols: [DeclarationID]) -> Requirement? {
     protocols.first { program.isPrelude($0, named: "Decodable") }
       .flatMap { program.requirements(of: $0).first }
+  }
+}
+
+extension Requirement {
+  /// Whether an initializer may throw, wait or fail only where another one may, which it can override or meet.
+  func mayInitialize(for other: Requirement) -> Bool {
+    effects.satisfies(other.effects) && (!member.isFailable || other.member.isFailable)
+  }
+
+  /// Whether an initializer may throw, wait and fail exactly where another one may, and names its parameters the same.
+  func isDeclared(like other: Requirement) -> Bool {
+    effects == other.effects && member.isFailable == other.member.isFailable
+      && parameters.map(\.name) == other.parameters.map(\.name)
   }
 }
 

@@ -65,7 +65,7 @@ struct TypePlan: Equatable {
   /// The types that the output names.
   var types: [TypeModel] {
     signatureTypes + (initializer?.arguments ?? []).flatMap(\.value.types)
-      + (members + (superclass?.required ?? [])).flatMap(\.types)
+      + (members + (superclass?.repeated ?? [])).flatMap(\.types)
   }
 
   /// The types in its signature, which are visible wherever the type is.
@@ -73,6 +73,6 @@ struct TypePlan: Equatable {
     (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
       + genericParameters.flatMap(\.constraints)
       + constraints.flatMap { [$0.left, $0.right] }
-      + (members + (superclass?.required ?? [])).flatMap(\.signatureTypes)
+      + (members + (superclass?.repeated ?? [])).flatMap(\.signatureTypes)
   }
 }

@@ -131,7 +131,7 @@ struct TypeWriter {
   }
 
   var members: [GeneratedDeclaration] {
-    ((plan.superclass?.required ?? []) + plan.members.filter { !isBeside($0.requirement) })
+    ((plan.superclass?.repeated ?? []) + plan.members.filter { !isBeside($0.requirement) })
       .map { memberWriter.declaration(of: $0) }
   }
 
