@@ -97,6 +97,31 @@ struct GenerationTests {
     #expect(text.contains("extension Query: Defaultable"))
   }
 
+  @Test func `types that the members of spied classes mention get test data`() {
+    var configuration = Configuration()
+    configuration.createsValues = true
+    let source = """
+      // @Faked(createSpy: true)
+      @Observable class Engine {
+        @ObservationIgnored var gear = Gear(ratio: 3)
+        func run(_ plan: Plan) {}
+        private func stop(_ reason: Reason) {}
+      }
+      struct Gear { var ratio: Double }
+      struct Plan { var stages: [Stage]; struct Stage {} }
+      struct Reason { var text: String }
+      """
+    let text = generate(
+      from: [Input(SourceText(path: "A.swift", source))], configuration: configuration
+    ).text
+    for type in ["Gear", "Plan", "Plan.Stage"] {
+      #expect(text.contains("extension \(type): Defaultable"))
+    }
+    #expect(!text.contains("extension Reason"))
+    #expect(text.contains("  override var gear: Gear {"))
+    #expect(!text.contains("@ObservationIgnored"))
+  }
+
   @Test func `types that a library's fakes cannot access are omitted`() {
     let source = """
       @Faked struct Order {}

@@ -1039,3 +1039,106 @@ final class SpySpiedMaze: SpiedMaze, Spy, StaticSpy {
   private nonisolated var spiedTarget: SpiedMaze? { spied.target(as: SpiedMaze.self) }
   func forward(to target: SpiedMaze) { spied.keep(target, as: SpiedMaze.self) }
 }
+
+// MARK: - SpiedEngine
+
+extension SpiedEngine {
+  static func fake() -> SpiedEngine { SpiedEngine() }
+}
+
+final class SpySpiedEngine: SpiedEngine, Spy {
+  nonisolated let spied = SpyLog()
+
+  // 'namedGear' is not recorded: it has no type annotation.
+  // 'anyCount' is not recorded: it has no type annotation.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var state: SpiedProperty<SpyRole, SpiedEngine.State> { .init("state", spied) }
+    var `default`: SpiedProperty<SpyRole, SpiedEngine.State> { .init("default", spied) }
+    var gear: SpiedProperty<SpyRole, SpiedEngine.Gear> { .init("gear", spied) }
+    var nextGear: SpiedProperty<SpyRole, SpiedEngine.Gear?> { .init("nextGear", spied) }
+    var states: SpiedProperty<SpyRole, [SpiedEngine.State]> { .init("states", spied) }
+    var site: SpiedProperty<SpyRole, URL?> { .init("site", spied) }
+    var lastState: SpiedProperty<SpyRole, SpiedEngine.State> { .init("lastState", spied) }
+    var count: SpiedProperty<SpyRole, Int> { .init("count", spied) }
+  }
+
+  override var state: SpiedEngine.State {
+    get { when.state.get { spiedTarget.map { $0.state } ?? super.state } }
+    set {
+      when.state.note(set: newValue)
+      if let spiedTarget { return spiedTarget.state = newValue }
+      super.state = newValue
+    }
+  }
+  override var `default`: SpiedEngine.State {
+    get { when.`default`.get { spiedTarget.map { $0.`default` } ?? super.`default` } }
+    set {
+      when.`default`.note(set: newValue)
+      if let spiedTarget { return spiedTarget.`default` = newValue }
+      super.`default` = newValue
+    }
+  }
+  override var gear: SpiedEngine.Gear {
+    get { when.gear.get { spiedTarget.map { $0.gear } ?? super.gear } }
+    set {
+      when.gear.note(set: newValue)
+      if let spiedTarget { return spiedTarget.gear = newValue }
+      super.gear = newValue
+    }
+  }
+  override var nextGear: SpiedEngine.Gear? {
+    get { when.nextGear.get { spiedTarget.map { $0.nextGear } ?? super.nextGear } }
+    set {
+      when.nextGear.note(set: newValue)
+      if let spiedTarget { return spiedTarget.nextGear = newValue }
+      super.nextGear = newValue
+    }
+  }
+  override var states: [SpiedEngine.State] {
+    get { when.states.get { spiedTarget.map { $0.states } ?? super.states } }
+    set {
+      when.states.note(set: newValue)
+      if let spiedTarget { return spiedTarget.states = newValue }
+      super.states = newValue
+    }
+  }
+  override var site: URL? {
+    get { when.site.get { spiedTarget.map { $0.site } ?? super.site } }
+    set {
+      when.site.note(set: newValue)
+      if let spiedTarget { return spiedTarget.site = newValue }
+      super.site = newValue
+    }
+  }
+  override var lastState: SpiedEngine.State {
+    get { when.lastState.get { spiedTarget.map { $0.lastState } ?? super.lastState } }
+    set {
+      when.lastState.note(set: newValue)
+      if let spiedTarget { return spiedTarget.lastState = newValue }
+      super.lastState = newValue
+    }
+  }
+  override var count: Int {
+    get { when.count.get { spiedTarget.map { $0.count } ?? super.count } }
+    set {
+      when.count.note(set: newValue)
+      if let spiedTarget { return spiedTarget.count = newValue }
+      super.count = newValue
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedEngine? { spied.target(as: SpiedEngine.self) }
+  func forward(to target: SpiedEngine) { spied.keep(target, as: SpiedEngine.self) }
+}
+
+// MARK: - State
+
+extension ArgumentMatcher where MatchedValue == SpiedEngine.State {
+  static var stopped: Self { .exactly(.stopped) }
+  static func running(_ value: Int) -> Self { .exactly(.running(value)) }
+}

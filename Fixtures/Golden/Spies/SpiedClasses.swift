@@ -253,3 +253,30 @@ class SpiedMaze {
   func count(_ walls: consuming [Int], where isWall: (Int) throws -> Bool) rethrows -> Int { 0 }
   func start(isolation: isolated (any Actor)? = #isolation) async {}
 }
+
+// A property's type may be that of its initial value.
+// @Faked(createSpy: true)
+class SpiedEngine {
+  enum State { case stopped, running(Int) }
+  struct Gear {
+    var ratio: Double
+    static let first = Gear(ratio: 3)
+    static func make() -> Gear? { nil }
+    init(ratio: Double) { self.ratio = ratio }
+    init?(_ name: String) { nil }
+  }
+  init() {}
+  var state = State.stopped
+  var `default` = State.running(3)
+  var gear = Gear.first
+  var nextGear = Gear.make()
+  var states = [State.stopped]
+  var site = URL(string: "https://example.com")
+  lazy var lastState = State.running(1)
+  var namedGear = Gear("first")
+  var count = SpiedEngine.count()
+  var anyCount = count()
+  static func count() -> Int { 3 }
+}
+
+private func count() -> Int { 3 }

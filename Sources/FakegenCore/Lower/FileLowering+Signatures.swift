@@ -11,7 +11,7 @@ extension FileLowering {
   /// - Parameters:
   ///   - binding: The property.
   ///   - model: Its type, which may have been inferred from its value.
-  /// - Returns: The signature from `var` to the type.
+  /// - Returns: The signature from `var` to the type, or to the colon if the type is not known yet.
   func signature(
     of binding: VariableSyntax.Binding, _ model: TypeModel
   ) -> SignatureText {
@@ -20,10 +20,11 @@ extension FileLowering {
       return SignatureText(
         pieces: [.text("var ")] + source.pieces(of: range, source.marks(in: type)))
     }
-    guard let (type, text) = SourceText.type("\(model)") else { return .none }
-    return SignatureText(
-      pieces: [.text("var \(source[binding.name]): ")]
-        + text.pieces(of: type.range, text.marks(in: type)))
+    let start = SignatureText.Piece.text("var \(source[binding.name]): ")
+    guard model != .missing, let (type, text) = SourceText.type("\(model)") else {
+      return SignatureText(pieces: [start])
+    }
+    return SignatureText(pieces: [start] + text.pieces(of: type.range, text.marks(in: type)))
   }
 
   /// Returns the signature of any other member.

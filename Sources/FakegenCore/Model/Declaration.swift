@@ -150,9 +150,13 @@ struct AttributeModel: Equatable, Sendable {
 
   /// Whether it may name a property wrapper; names in lower case are the compiler's own attributes.
   var mayBePropertyWrapper: Bool {
-    baseName.isCapitalized && !baseName.hasSuffix("Actor")
-      && baseName != "FakeDefault"
+    baseName.isCapitalized && !baseName.hasSuffix("Actor") && !isMacroForProperty
   }
+
+  /// Whether it names a macro that leaves a property as it is.
+  var isMacroForProperty: Bool { Self.macros.contains(baseName) }
+
+  private static let macros: Set = ["FakeDefault", "ObservationIgnored", "ObservationTracked"]
 }
 
 /// A generic parameter, as in `T: Hashable`, `each T`, `let count: Int`.

@@ -58,11 +58,12 @@ extension Program {
     member.attributes.filter { attribute in
       switch attribute.name {
       case "": return !attribute.text.contains("@Fake")
-      case "objc", "FakeDefault", "Faked.FakeDefault", "inlinable", "usableFromInline": return false
+      case "objc", "inlinable", "usableFromInline": return false
       case "_spi": return mayBeSPI
       case "_disfavoredOverload": return true
       default:
-        return !attribute.name.hasPrefix("_") && Prelude.Mark(attribute) == nil
+        return !attribute.name.hasPrefix("_") && !attribute.isMacroForProperty
+          && Prelude.Mark(attribute) == nil
           && !isResultBuilder(attribute, in: NameScope(around: member))
       }
     }.map { text(of: $0, in: NameScope(around: member)) }

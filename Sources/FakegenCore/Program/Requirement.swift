@@ -31,7 +31,8 @@ final class Requirement {
       program.withoutAliasesOfProtocols(program.bind(type, in: scope))
     }
     parameters = member.parameters.map { $0.with(bound($0.type)) }
-    type = bound(member.type)
+    type =
+      member.type == .missing ? program.type(of: member, in: scope) : bound(member.type)
     genericParameters = member.genericParameters.map { parameter in
       parameter.mapTypes { program.bind($0, in: scope) }
     }

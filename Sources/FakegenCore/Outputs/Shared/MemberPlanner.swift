@@ -260,6 +260,10 @@ struct MemberPlanner {
   /// }
   /// ```
   private var signature: [SignatureText.Piece] {
+    if requirement.member.type == .missing {
+      // The type is that of the initial value.
+      return requirement.member.signature.pieces + [.type(requirement.type)]
+    }
     // Whether `any` is missing, for each open base.
     var bases: [Bool] = []
     return requirement.member.signature.pieces.compactMap { piece in

@@ -170,11 +170,11 @@ struct ClassSpyPlanner {
     if Self.standardMembers.contains(member.fullName) { return .ofStandardProtocol }
     if isWrapped(member) { return .wrapped }
     if program.runsElsewhere(requirement, than: id) { return .otherIsolation }
-    if member.type == .missing { return .untyped }
+    if requirement.type == .missing { return .untyped }
     if isTiedToGenerics(requirement) { return .ofGenericClass }
     let types = requirement.types
     if types.contains(where: { $0.mentions("Self") }) { return .ownType }
-    return member.type.holdsOpaque ? .unnamed : nil
+    return requirement.type.holdsOpaque ? .unnamed : nil
   }
 
   private func isWrapped(_ member: Member) -> Bool {

@@ -16,8 +16,8 @@ extension Program {
     return declarations.annotatedTypes + (inFiles + conforming).filter(mayHaveValue)
   }
 
-  /// All types that get test data: the chosen ones and, if the configuration asks for it, those that faked protocols
-  /// mention, and the types that all of these are made of.
+  /// All types that get test data: the chosen ones and, if the configuration asks for it, those that faked protocols and
+  /// spied classes mention, and the types that all of these are made of.
   func typesWithValues(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
     guard configuration.createsValues else { return chosenTypes }
     let shapes = protocols.map { shape(of: $0) }
@@ -25,7 +25,11 @@ extension Program {
     func declared(in types: [TypeModel]) -> [DeclarationID] {
       types.flatMap(declaredTypes).filter(mayHaveValue)
     }
-    let mentioned = owners.flatMap(requirements).flatMap { requirement in
+    let spied = declarations.annotatedTypes.filter { annotation(of: $0)?.createSpy ?? false }
+    let members = spied.flatMap(lineage).uniqued().flatMap(requirements).filter {
+      $0.member.access >= .internal
+    }
+    let mentioned = (owners.flatMap(requirements) + members).flatMap { requirement in
       declared(in: requirement.types + requirement.effects.types)
     }
     let pinned = shapes.flatMap { shape in
