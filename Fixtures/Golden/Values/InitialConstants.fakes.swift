@@ -49,3 +49,19 @@ extension TariffYear: Defaultable {
     TariffYear(calendar: calendar)
   }
 }
+
+// MARK: - TariffLimits
+
+extension TariffLimits: Defaultable {
+  static var defaultValue: TariffLimits { fake() }
+
+  static func fake(
+    levels: ClosedRange<TariffLevel> = .none ... .best,
+    lower: Range<TariffLevel>? = .none..<TariffLevel.top, counts: ClosedRange<Int> = 0 ... .max,
+    size: (width: Int, height: Int) = (width: 1, height: 2),
+    step: (at: Double, name: String) = (at: 3.5, name: "a"),
+    start: (level: TariffLevel, Int) = (level: .top, 2)
+  ) -> TariffLimits {
+    TariffLimits(levels: levels, lower: lower, counts: counts, size: size, step: step, start: start)
+  }
+}

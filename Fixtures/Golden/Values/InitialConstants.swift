@@ -25,3 +25,20 @@ extension Calendar.Identifier {
   var calendar: Calendar.Identifier = .preferred
   var other = Calendar.Identifier.preferred
 }
+
+// Tuples and ranges are copied with what they consist of.
+
+enum TariffLevel: Int, Comparable {
+  case none, low, best
+  static let top = TariffLevel.best
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+@Faked struct TariffLimits {
+  var levels: ClosedRange<TariffLevel> = .none ... .best
+  var lower: Range<TariffLevel>? = TariffLevel.none..<TariffLevel.top
+  var counts: ClosedRange<Int> = 0 ... .max
+  var size: (width: Int, height: Int) = (width: 1, height: 2)
+  var step = (at: 3.5, name: "a")
+  var start: (level: TariffLevel, Int) = (level: .top, 2)
+}

@@ -73,9 +73,8 @@ private struct VariationSearch {
     switch written {
     case .literal, .other: return false
     case .varying: return true
-    case .list(let elements):
-      for value in elements.flatMap({ [$0.key, $0.value].compactMap(\.self) })
-      where varies(value, as: .missing, in: scope) {
+    case .list, .tuple, .range:
+      for value in written.parts where varies(value, as: .missing, in: scope) {
         return true
       }
       return false

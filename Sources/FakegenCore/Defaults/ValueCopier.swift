@@ -43,6 +43,21 @@ struct ValueCopier {
     case .varying: throw .varies
     case .other: throw .isUncopied
     case .list(let elements): return try list(of: elements, as: type)
+    case .tuple(let elements): return try tuple(of: elements, as: type)
+    case .range(let lower, let word, let upper):
+      guard case .named(let named) = program.unwrapped(type), named.declaration == nil,
+        named.arguments.count == 1
+      else { throw .isUncopied }
+      let bounds = [
+        try value(of: lower, as: named.arguments[0]), try value(of: upper, as: named.arguments[0]),
+      ]
+      // Before a period, the operator would end later.
+      let isSpaced = if case .member(_, _, of: nil) = bounds[1].expression { true } else { false }
+      return DefaultValue(
+        .template([
+          .value(bounds[0].expression, isOperand: false), .text(isSpaced ? " \(word) " : word),
+          .value(bounds[1].expression, isOperand: false),
+        ]), from: bounds)
     case .member(let name, of: let owner, let arguments):
       // As an argument of a framework's initializer, it is a member of the framework's own type.
       if owner == nil, type == .missing, arguments == nil,
@@ -109,6 +124,26 @@ struct ValueCopier {
       pieces.append(.value(parts[parts.count - 1].expression, isOperand: false))
     }
     return DefaultValue(.template(pieces + [.text("]")]), from: parts)
+  }
+
+  /// Copies a tuple as `(first: .wifi, count: 2)`.
+  private func tuple(
+    of elements: [WrittenValue.TupleElement], as type: TypeModel
+  ) throws(Obstacle) -> DefaultValue {
+    guard case .tuple(let types) = program.unwrapped(type), types.count == elements.count else {
+      throw .isUncopied
+    }
+    var parts: [DefaultValue] = []
+    var pieces: [Expression.Piece] = []
+    for (element, type) in zip(elements, types) {
+      parts.append(try value(of: element.value, as: type.type))
+      let label = element.label.map { "\($0.escapedInCall): " } ?? ""
+      pieces += [
+        .text((pieces.isEmpty ? "(" : ", ") + label),
+        .value(parts[parts.count - 1].expression, isOperand: false),
+      ]
+    }
+    return DefaultValue(.template(pieces + [.text(")")]), from: parts)
   }
 
   /// The type of the value in a case of a `Result`.

@@ -116,12 +116,19 @@ struct ExpressionReader {
     }
   }
 
-  /// Reads an operand, and further ones if all are literals, as in `3 * 10` or `0...1`; `nil` if there is none.
+  /// Reads an operand, and further ones if all are literals, as in `3 * 10` or `0...1`, or if they are the bounds of a
+  /// range, as in `.low ... .high`; `nil` if there is none.
   private mutating func expression(at depth: Int) -> Value? {
     let start = index
     guard depth < 8, var value = operand(at: depth) else { return nil }
-    while value.isLiteral, let word = binaryOperator() {
-      guard let right = operand(at: depth), right.isLiteral else { return nil }
+    while kind == .operator {
+      let left = value.isLiteral ? WrittenValue.literal(text(from: start)) : value.written
+      guard let word = binaryOperator() else { break }
+      guard let right = operand(at: depth) else { return nil }
+      guard value.isLiteral, right.isLiteral else {
+        return Self.rangeOperators.contains(word)
+          ? Value(written: .range(left, word, right.written)) : nil
+      }
       value.type = Self.type(of: word, value.type, right.type)
     }
     if value.isLiteral { value.written = .literal(text(from: start)) }
@@ -136,6 +143,8 @@ struct ExpressionReader {
   private static let operators: Set = [
     "+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&&", "||", "...", "..<",
   ]
+
+  private static let rangeOperators: Set = ["...", "..<"]
 
   private static func type(of word: String, _ left: String?, _ right: String?) -> String? {
     guard let left, let right else { return nil }
@@ -181,15 +190,34 @@ struct ExpressionReader {
     return Self.type(ofNumber: text).map { Value(type: $0) }
   }
 
-  /// Reads a literal in parentheses or a tuple of literals, as in `(60 + 1)` or `(0, 1)`.
+  /// Reads a literal in parentheses or a tuple, as in `(60 + 1)` or `(first: 0, second: .zero)`.
   private mutating func parenthesized(at depth: Int) -> Value? {
-    guard take(.leftParenthesis), let elements = elements(until: .rightParenthesis, at: depth),
-      !elements.isEmpty,
-      elements.allSatisfy({ $0.key == nil && $0.value.isLiteral })
-    else { return nil }
-    if elements.count == 1 { return elements[0].value }
-    let types = elements.compactMap(\.value.type)
+    guard take(.leftParenthesis), let elements = labelled(at: depth), !elements.isEmpty else {
+      return nil
+    }
+    let isLiteral = elements.allSatisfy(\.value.isLiteral)
+    if elements.count == 1 { return isLiteral ? elements[0].value : nil }
+    if !isLiteral {
+      return Value(
+        written: .tuple(
+          elements.map { WrittenValue.TupleElement(label: $0.label, value: $0.value.written) }))
+    }
+    let types = elements.compactMap { element in
+      element.value.type.map { (element.label.map { "\($0): " } ?? "") + $0 }
+    }
     return Value(type: types.count == elements.count ? "(\(types.joined(separator: ", ")))" : nil)
+  }
+
+  /// Reads values that may have labels, and the closing parenthesis.
+  private mutating func labelled(at depth: Int) -> [(label: String?, value: Value)]? {
+    list(until: .rightParenthesis) { reader in
+      var label: String?
+      if reader.kind == .identifier, reader.code.kind(at: reader.index + 1) == .colon {
+        label = reader.taken()
+        reader.index += 1
+      }
+      return reader.value(at: depth + 1).map { (label, $0) }
+    }
   }
 
   /// Reads a closure that returns a literal or nothing, as in `{}` or `{ _, _ in 3 }`.
@@ -283,7 +311,8 @@ struct ExpressionReader {
     let start = index
     var angles = 0
     while let kind, angles > 0 || !Self.ends.contains(kind) && kind != .leftParenthesis,
-      index == start || angles > 0 || !hasLeadingSpace, text.first != "!"
+      index == start || angles > 0 || !hasLeadingSpace, text.first != "!",
+      !Self.rangeOperators.contains(text)
     {
       for byte in taken().utf8 where kind == .operator {
         angles += byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
@@ -294,13 +323,8 @@ struct ExpressionReader {
 
   private mutating func arguments(at depth: Int) -> WrittenArguments? {
     guard take(.leftParenthesis) else { return nil }
-    return list(until: .rightParenthesis) { reader -> WrittenArguments.Argument? in
-      var label: String?
-      if reader.kind == .identifier, reader.code.kind(at: reader.index + 1) == .colon {
-        label = reader.taken()
-        reader.index += 1
-      }
-      return reader.value(at: depth + 1).map { .init(label: label, value: $0.written) }
-    }.map { WrittenArguments(arguments: $0) }
+    return labelled(at: depth).map { elements in
+      WrittenArguments(arguments: elements.map { .init(label: $0.label, value: $0.value.written) })
+    }
   }
 }

@@ -3,6 +3,10 @@ indirect enum WrittenValue: Equatable, Sendable {
   case literal(String)
   /// `[.wifi, .pool]`, `[.newUI: true]`: a collection whose elements are not all literals.
   case list([Element])
+  /// `(first: .wifi, count: 2)`: a tuple whose elements are not all literals.
+  case tuple([TupleElement])
+  /// `.low ... .high`: a range whose bounds are not both literals.
+  case range(WrittenValue, String, WrittenValue)
   /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type before it, such as an enum case; `init` for
   /// `Window(size: 3)`.
   case member(String, of: NamedType?, WrittenArguments?)
@@ -17,13 +21,28 @@ indirect enum WrittenValue: Equatable, Sendable {
     let value: WrittenValue
   }
 
+  /// An element of a tuple.
+  struct TupleElement: Equatable, Sendable {
+    let label: String?
+    let value: WrittenValue
+  }
+
+  /// The values that it consists of, apart from the arguments of a call.
+  var parts: [WrittenValue] {
+    switch self {
+    case .list(let elements): elements.flatMap { [$0.key, $0.value].compactMap(\.self) }
+    case .tuple(let elements): elements.map(\.value)
+    case .range(let lower, _, let upper): [lower, upper]
+    case .literal, .member, .varying, .other: []
+    }
+  }
+
   /// Whether it contains a value that differs from run to run.
   var containsVarying: Bool {
     switch self {
     case .varying: true
     case .literal, .other: false
-    case .list(let elements):
-      elements.contains { $0.value.containsVarying || $0.key?.containsVarying ?? false }
+    case .list, .tuple, .range: parts.contains(where: \.containsVarying)
     case .member(_, of: _, let written?):
       written.arguments.contains { $0.value.containsVarying }
     case .member: false
@@ -35,7 +54,7 @@ indirect enum WrittenValue: Equatable, Sendable {
     switch self {
     case .varying: false
     case .member("init", of: _, let written?): !written.arguments.isEmpty
-    case .literal, .list, .member, .other: true
+    case .literal, .list, .tuple, .range, .member, .other: true
     }
   }
 }
