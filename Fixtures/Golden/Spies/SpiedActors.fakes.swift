@@ -513,3 +513,47 @@ actor SpySpiedRunningActor: Spy {
 }
 
 extension SpySpiedRunningActor: EmptySpiedRunningActor {}
+
+// MARK: - SpiedMailbox
+
+protocol EmptySpiedMailbox: SpiedMailbox {}
+
+extension EmptySpiedMailbox {
+  func send(_ letter: SpiedLetter, copies: [SpiedLetter]?) async throws -> Int { 0 }
+  func keep(_ draft: SpiedDraft) async {}
+}
+
+actor NullSpiedMailbox: EmptySpiedMailbox, NullObject {}
+
+actor SpySpiedMailbox: EmptySpiedMailbox, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'send(_:copies:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'keep(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func send(
+      _ letter: Matcher<SpiedLetter> = .any, copies: OptionalMatcher<[SpiedLetter]> = .any
+    ) -> SpiedSendableAsyncThrows<SpyRole, (letter: SpiedLetter, copies: [SpiedLetter]?), Int> {
+      .init("send(_:copies:)", spied, letter, copies)
+    }
+    func keep(_ draft: Matcher<SpiedDraft> = .any) -> SpiedMember<
+      SpyRole, SpiedDraft, Void, Never, @Sendable (SpiedDraft) async -> Void
+    > {
+      .init("keep(_:)", spied, { draft ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  func send(_ letter: SpiedLetter, copies: [SpiedLetter]?) async throws -> Int {
+    try await when.send().runSendableAsyncThrows((letter, copies)) { 0 }
+  }
+  func keep(_ draft: SpiedDraft) async {
+    if let stub = when.keep().call(draft) { await stub(spied.disconnected(draft)) }
+  }
+}

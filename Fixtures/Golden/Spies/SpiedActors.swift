@@ -54,3 +54,18 @@ nonisolated protocol SpiedRunning: Sendable {
 protocol SpiedRunningActor: SpiedRunning, Actor {
   var isRunning: Bool { get }
 }
+
+struct SpiedLetter: Sendable {
+  let text: String
+}
+
+struct SpiedDraft {
+  let text: String
+}
+
+// An actor sends what is declared as `Sendable` to a stub without further ado.
+// @Faked(createSpy: true)
+protocol SpiedMailbox: Actor {
+  func send(_ letter: SpiedLetter, copies: [SpiedLetter]?) async throws -> Int
+  func keep(_ draft: SpiedDraft) async
+}

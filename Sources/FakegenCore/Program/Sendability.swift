@@ -107,7 +107,7 @@ extension Program {
   }
 
   /// Whether a type or a protocol is `Sendable` by its declaration, as types on a global actor are.
-  private func saysSendable(_ id: DeclarationID) -> Bool {
+  func saysSendable(_ id: DeclarationID) -> Bool {
     // Types that conform to a protocol on an actor need not be there themselves.
     self[id].kind == .protocol
       ? shape(of: id).isSendable

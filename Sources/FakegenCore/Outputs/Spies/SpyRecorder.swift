@@ -85,7 +85,7 @@ struct SpyRecorder {
       let isLent =
         site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
         && program.isSendable(parameter.passed) != true
-      return parameter.recorded.map { !$0.isPlainValue } ?? isLent
+      return parameter.recorded.map { !$0.isSent(in: program) } ?? isLent
     }
     return site.isInferred
       && parameter.recorded.map { frame.typeParameters.contains(where: $0.mentions) } ?? false

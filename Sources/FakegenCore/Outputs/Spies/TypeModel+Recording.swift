@@ -14,14 +14,18 @@ extension TypeModel {
     return kept.count < prefixes.count && (kept.isEmpty ? type : .prefixed(kept, type)) == other
   }
 
-  /// Whether the type is one of the most common `Sendable` types, or a collection of these.
-  var isPlainValue: Bool {
+  /// Whether the type is one of the most common `Sendable` types, a type that is declared as such, or a collection of
+  /// these.
+  func isSent(in program: Program) -> Bool {
+    func areSent(_ types: [TypeModel]) -> Bool { types.allSatisfy { $0.isSent(in: program) } }
     switch self {
     case .named(let named):
-      named.outer == nil && TypeModel.plainValues.contains(named.name)
-        && children.allSatisfy(\.isPlainValue)
-    case .optional, .array, .dictionary, .tuple: children.allSatisfy(\.isPlainValue)
-    default: false
+      if let id = named.declaration {
+        return program[id].isType && program.saysSendable(id) && areSent(named.allArguments)
+      }
+      return named.outer == nil && TypeModel.plainValues.contains(named.name) && areSent(children)
+    case .optional, .array, .dictionary, .tuple: return areSent(children)
+    default: return false
     }
   }
 
