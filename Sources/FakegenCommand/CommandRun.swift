@@ -43,7 +43,7 @@ struct CommandRun {
       [isCheck || isFlagged ? "--check" : "--verbose"] + extractor.remainingArguments
     // It comes first, so that the user's option wins. It differs from this run's command, because a check has other
     // options.
-    self.arguments = ["--renew-with", Self.renewal] + options
+    self.arguments = ["--regenerate-with", Self.renewal] + options
     ownArguments = extractor.remainingArguments
     package = context.package
     tool = try context.tool(named: "fakegen").url

@@ -203,7 +203,7 @@ struct Command {
       return false
     }
     if options.isCheck {
-      let renewal = options.renewCommand.map { "'\($0)'" } ?? "fakegen without '--check'"
+      let renewal = options.regeneratingCommand.map { "'\($0)'" } ?? "fakegen without '--check'"
       if !output.exists, isNeeded {
         let folder = FileSystem.missingFolder(of: path).map { "create the folder '\($0)' and " }
         printer.emit(

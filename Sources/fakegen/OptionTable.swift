@@ -76,8 +76,8 @@ enum OptionTable {
       name: "--values", effect: .flag { $0.configuration.createsValues = true },
       help:
         "Generate test data, a function 'fake', for every type in the sources that a faked protocol "
-        + "needs, not only for those with '@Faked': for 'User' if a member mentions it, and for "
-        + "'Address' if a 'User' has one."),
+        + "or a spied class needs, not only for those with '@Faked': for 'User' if a member mentions "
+        + "it, and for 'Address' if a 'User' has one."),
     Row(
       name: "--values-in", effect: .value("path") { $0.valuePaths.append($1) },
       help:
@@ -185,7 +185,7 @@ enum OptionTable {
       name: "--header", effect: .value("text") { $0.addHeader($1) },
       help: "Add this text to the header as a comment, such as a license.", mayBeRepeated: true),
     Row(
-      name: "--renew-with", effect: .value("command") { $0.renewCommand = $1 },
+      name: "--regenerate-with", effect: .value("command") { $0.regeneratingCommand = $1 },
       help:
         "The command that the header names for regenerating the fakes. The default is the command "
         + "line, unless it contains an absolute path.",

@@ -34,7 +34,7 @@ struct Options: Equatable {
   var dependencyFile: String?
   var isCheck = false
   /// The command that regenerates the output, if it is not the one that was run.
-  var renewCommand: String?
+  var regeneratingCommand: String?
   var format = OutputFormat.text
   /// The protocol or member to explain; `nil` for all.
   var explainedName: String?
@@ -147,8 +147,8 @@ struct Options: Equatable {
   /// Returns the line of the header that tells how to regenerate the file.
   private func renewal(_ invocation: Invocation) -> [String] {
     if isBuildStep { return ["Each build regenerates this file."] }
-    let command =
-      renewCommand.map { String($0.map { $0.isNewline ? " " : $0 }) } ?? invocation.commandOfFakes
+    let stated = regeneratingCommand.map { String($0.map { $0.isNewline ? " " : $0 }) }
+    let command = stated ?? invocation.commandOfFakes
     return command.map { ["To regenerate this file, run: \($0)"] } ?? []
   }
 
