@@ -11,7 +11,7 @@ extension Program {
     var isUnknown = false
   }
 
-  /// Explains in one line why something cannot be made.
+  /// Explains in one line why something cannot be created.
   func text(of obstacle: Obstacle) -> String {
     steps(of: obstacle).map(text).joined(separator: "; ")
   }
@@ -25,7 +25,7 @@ extension Program {
     return "\(name(of: id))\(place) \(step.text)"
   }
 
-  /// Explains why something cannot be made, with a note at each declaration in the chain.
+  /// Explains why something cannot be created, with a note at each declaration in the chain.
   ///
   /// - Parameters:
   ///   - obstacle: The obstacle.
@@ -91,6 +91,6 @@ extension Program {
       return Step(declaration: id, text: "needs \(argument)")
     }
     return Step(
-      declaration: id, text: "cannot be made; '\(attempt.name)' \(headline(of: attempt.reason))")
+      declaration: id, text: "cannot be created; '\(attempt.name)' \(headline(of: attempt.reason))")
   }
 }
