@@ -80,7 +80,7 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
 }
 
 /// Whatever its spy forwards to would have to be the spy itself.
-@Faked(createSpy: true) protocol Linked: AnyObject {  // expected-warning {{'SpyLinked' is left out; no known type can be its 'Links: Sequence where Links.Element == Self'}}
+@Faked(createSpy: true) protocol Linked: AnyObject {  // expected-warning {{'SpyLinked' is left out; no known type can be its associated type 'Links: Sequence where Links.Element == Self'}}
   associatedtype Links: Sequence where Links.Element == Self
   var links: Links { get }
 }
@@ -91,4 +91,11 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
 
 @Faked(createSpy: true) protocol ScreenActor: Actor, Screenful {  // expected-warning {{'NullScreenActor' is left out; no actor can conform, as its parent 'Screenful' is on a global actor}} expected-warning {{'SpyScreenActor' is left out; no actor can conform, as its parent 'Screenful' is on a global actor}}
   func step()
+}
+
+/// In a generic spy, either 'size()' could tell what 'Unit' is.
+@Faked(createSpy: true) protocol Measured {  // expected-warning {{'SpyMeasured' is left out; the overloads of 'size()' do not determine its associated type 'Unit'}}
+  associatedtype Unit
+  func size() -> Unit
+  func size() -> Int
 }

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - SomeRepository
 
@@ -44,6 +45,46 @@ extension EmptySwappedRepository {
 struct NullSwappedRepository: EmptySwappedRepository, NullObject {
   typealias Entity = SomeObject
   typealias Key = String
+}
+
+// MARK: - IntSizedThing
+
+protocol EmptyIntSizedThing: IntSizedThing {}
+
+extension EmptyIntSizedThing {
+  func size() -> Int { 0 }
+  func weight(in unit: Int) -> Double { 0 }
+}
+
+struct NullIntSizedThing: EmptyIntSizedThing, NullObject {
+  typealias Unit = Int
+}
+
+final class SpyIntSizedThing: EmptyIntSizedThing, Spy, Sendable {
+  typealias Unit = Int
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func size() -> Spied<SpyRole, Void, Int> { .init("size()", spied) }
+    func weight(in unit: Matcher<Int> = .any) -> Spied<SpyRole, Int, Double> {
+      .init("weight(in:)", spied, unit)
+    }
+  }
+
+  func size() -> Int { when.size().run(()) { 0 } }
+  func weight(in unit: Int) -> Double { when.weight().run(unit) { 0 } }
+
+  // 'size()' is not forwarded: it cannot be distinguished from another member.
+  func forward<Target: IntSizedThing>(to target: Target) where Target.Unit == Int {
+    when.weight().forward { target.weight(in: $0) }
+  }
 }
 
 // MARK: - NullEntity

@@ -45,11 +45,15 @@ extension Obstacle {
   /// For an associated type, which is described with all constraints on it.
   static func undecided(_ name: String, _ type: String) -> Self {
     reason(
-      "no known type can be its '\(type)'; choose one with '@Faked(types: [\"\(name)\": …])'")
+      "no known type can be its associated type '\(type)'; choose one with "
+        + "'@Faked(types: [\"\(name)\": …])'")
   }
   /// The same for a spy, which would have to forward calls to any type that a test chooses.
   static func undecidedByTest(_ type: String) -> Self {
-    reason("no known type can be its '\(type)'")
+    reason("no known type can be its associated type '\(type)'")
+  }
+  static func undetermined(_ name: String, byOverloadsOf member: String) -> Self {
+    reason("the overloads of '\(member)' do not determine its associated type '\(name)'")
   }
   static func unmet(_ member: String) -> Self { reason("nothing implements '\(member)'") }
 
@@ -114,7 +118,7 @@ extension Obstacle {
   /// The type consists of so many values that nobody would read them.
   static func tooLarge(_ id: DeclarationID) -> Self {
     reason(
-      "is made of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
+      "consists of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
         + "with '@Faked'", of: id)
   }
   /// The value would name a generic parameter that belongs to another declaration.
@@ -126,7 +130,9 @@ extension Obstacle {
     reason("no known type conforms to '\(type)'")
   }
   /// The type has a shape without values, as `some P`.
-  static func shapeless(_ type: TypeModel) -> Self { reason("no value can be made for '\(type)'") }
+  static func shapeless(_ type: TypeModel) -> Self {
+    reason("no value of type '\(type)' can be created")
+  }
   static func unconstrained(_ type: TypeModel, _ demanded: String, of owner: String) -> Self {
     reason("'\(owner)' requires '\(type): \(demanded)'; add this constraint")
   }

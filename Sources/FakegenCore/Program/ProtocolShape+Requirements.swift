@@ -63,8 +63,8 @@ extension ProtocolShape {
     }
   }
 
-  /// Whether a type in a requirement of the standard library may be a user's type, for some associated types.
-  private func mayEqual(
+  /// Whether a type may be another one, for some associated types that it mentions.
+  func mayEqual(
     _ type: TypeModel, _ other: TypeModel, knowing pinned: [String: TypeModel]
   ) -> Bool {
     let own = program.unaliased(program.substitute(pinned, in: type))

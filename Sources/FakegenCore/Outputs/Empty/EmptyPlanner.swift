@@ -56,9 +56,15 @@ struct EmptyPlanner {
   private func plan() -> EmptyPlan {
     var empty = draft
     var met: Set<PinnedKey> = []
+    // A requirement outside of any `#if` covers the same one in a branch.
+    let everywhere = Set(shape.requirements.compactMap(pinnedKey).filter(\.conditions.isEmpty))
     for requirement in shape.requirements {
       let key = pinnedKey(of: requirement)
-      switch outcome(of: requirement, isMet: key.map(met.contains) ?? false) {
+      let isMet = key.map { key in
+        met.contains(key)
+          || !key.conditions.isEmpty && everywhere.contains(PinnedKey(key: key.key, conditions: []))
+      }
+      switch outcome(of: requirement, isMet: isMet ?? false) {
       case .metElsewhere: break
       case .unmet: empty.unmet.append(requirement)
       case .implemented(let implementation): empty.implemented.append(implementation)

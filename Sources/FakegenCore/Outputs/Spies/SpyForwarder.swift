@@ -117,12 +117,30 @@ struct SpyForwarder {
       return .ownTypeOfTarget
     }
     if member.isLimited { return .unavailable }
+    if hasTwin(requirement) { return .alike }
     let isSendable = spied.functionAttributes.contains("@Sendable")
     // The test supplies the functions of a property, and is responsible for the target.
     if isMutating(spied), isSendable, !spied.isPlainProperty, !keepsTarget {
       return .changingTarget
     }
     return isReachable(spied, isSendable: isSendable) ? nil : .elsewhere
+  }
+
+  /// Whether a call of the target's member could mean another requirement, which is the same once associated types are
+  /// known.
+  ///
+  /// ```swift
+  /// protocol Sized { associatedtype Unit; func size() -> Unit; func size() -> Int }
+  /// protocol IntSized: Sized where Unit == Int {}  // `target.size()` is ambiguous
+  /// ```
+  private func hasTwin(_ requirement: Requirement) -> Bool {
+    if types.isEmpty { return false }
+    func key(of one: Requirement) -> String { one.key(replacing: types, in: program) }
+    return draft.shape.requirements.contains { other in
+      other.key != requirement.key && other.member.isNamed(like: requirement.member)
+        && (other.owner == requirement.owner || !program.refines(requirement.owner, other.owner))
+        && key(of: other) == key(of: requirement)
+    }
   }
 
   /// Whether a name stands for the conforming type, or for a type that contains it.

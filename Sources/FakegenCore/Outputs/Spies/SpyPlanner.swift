@@ -268,13 +268,19 @@ struct SpyPlanner {
     by shape: ProtocolShape, pinning pinned: [String: TypeModel], in program: Program
   ) -> [Requirement] {
     var result: [Requirement] = []
-    var keys: [String: [Requirement]] = [:]
+    var keys: [String: [Int]] = [:]
     for requirement in shape.requirements where !requirement.member.isOptional {
       let key = requirement.key(replacing: pinned, in: program)
-      if keys[key, default: []].contains(where: { $0.member.mayMeet(requirement.member) }) {
+      if let known = keys[key, default: []].first(where: {
+        result[$0].member.mayMeet(requirement.member)
+      }) {
+        // A requirement outside of any `#if` covers the same one in a branch.
+        if requirement.member.conditions.isEmpty, !result[known].member.conditions.isEmpty {
+          result[known] = requirement
+        }
         continue
       }
-      keys[key, default: []].append(requirement)
+      keys[key, default: []].append(result.count)
       result.append(requirement)
     }
     return result
