@@ -316,6 +316,104 @@ final class SpySpiedPlank: SpiedShelf, EmptySpiedPlank, Spy, StaticSpy {
   }
 }
 
+// MARK: - SpiedNamedFilter
+
+nonisolated class EmptySpiedNamedFilter: NSObject, SpiedNamedFilter {
+  required override init() { super.init() }
+
+  required init(name: String) { super.init() }
+  required init(_: Int, sizes: Int...) { super.init() }
+  static func standard() -> Self { Self() }
+  func copy(with zone: NSZone?) -> Any { self }
+}
+
+nonisolated final class NullSpiedNamedFilter: EmptySpiedNamedFilter, NullObject {}
+
+nonisolated final class SpySpiedNamedFilter: EmptySpiedNamedFilter, Spy, StaticSpy {
+  let spied = SpyLog()
+  required init() { super.init() }
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(name: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      .init("init(name:)", spied, name)
+    }
+    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]>) -> Spied<
+      SpyRole, (value: Int, sizes: [Int]), Void
+    > {
+      .init("init(_:sizes:)", spied, value, sizes)
+    }
+  }
+
+  required init(name: String) {
+    super.init(name: name)
+    Self.when.`init`(name: .any).run(name) {}
+  }
+  required init(_ value: Int, sizes: Int...) {
+    super.init()
+    Self.when.`init`(.any, sizes: .any).run((value, sizes)) {}
+  }
+}
+
+// MARK: - SpiedCodedFilter
+
+nonisolated class EmptySpiedCodedFilter: EmptySpiedNamedFilter, SpiedCodedFilter {
+  required init() { super.init() }
+
+  required init(code: Int) { super.init() }
+  required init(_: Int, sizes: Int...) { super.init() }
+  required init(name: String) { super.init(name: name) }
+}
+
+nonisolated final class NullSpiedCodedFilter: EmptySpiedCodedFilter, NullObject {}
+
+nonisolated final class SpySpiedCodedFilter: EmptySpiedCodedFilter, Spy, StaticSpy {
+  let spied = SpyLog()
+  required init() { super.init() }
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(code: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      .init("init(code:)", spied, code)
+    }
+    func `init`(name: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      .init("init(name:)", spied, name)
+    }
+    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]>) -> Spied<
+      SpyRole, (value: Int, sizes: [Int]), Void
+    > {
+      .init("init(_:sizes:)", spied, value, sizes)
+    }
+  }
+
+  required init(code: Int) {
+    super.init(code: code)
+    Self.when.`init`(code: .any).run(code) {}
+  }
+  required init(name: String) {
+    super.init(name: name)
+    Self.when.`init`(name: .any).run(name) {}
+  }
+  required init(_ value: Int, sizes: Int...) {
+    super.init()
+    Self.when.`init`(.any, sizes: .any).run((value, sizes)) {}
+  }
+}
+
 // MARK: - SpiedShelfStyle
 
 extension ArgumentMatcher where MatchedValue == SpiedShelfStyle {

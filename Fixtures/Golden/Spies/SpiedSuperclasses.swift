@@ -67,3 +67,16 @@ protocol SpiedPlank: SpiedShelf {
   init(code: Int) throws
   init(secret: Int)
 }
+
+// The initializers of an Empty class are required.
+@Faked(createSpy: true)
+nonisolated protocol SpiedNamedFilter: NSCopying {
+  init(name: String)
+  init(_: Int, sizes: Int...)
+  static func standard() -> Self
+}
+
+@Faked(createSpy: true)
+nonisolated protocol SpiedCodedFilter: SpiedNamedFilter {
+  init(code: Int)
+}

@@ -73,8 +73,20 @@ struct EmptyPlanner {
         if let key { met.insert(key) }
       }
     }
-    if empty.isClass { empty.initializer = initializer(beside: empty.members) }
+    if empty.isClass {
+      empty.initializer = initializer(beside: empty.members)
+      // A class that declares an initializer inherits none.
+      if empty.initializer != nil { empty.members += initializersAbove(besides: empty.members) }
+    }
     return empty
+  }
+
+  /// The initializers of the inherited Empty class, which are `required`, apart from some members.
+  private func initializersAbove(besides members: [MemberPlan]) -> [MemberPlan] {
+    let keys = members.map(\.key)
+    return inherited.values.flatMap(\.self).map(\.member).filter {
+      $0.requirement.member.kind == .initializer && !keys.contains($0.key)
+    }.map(\.callingSuperclass).sorted { $0.key < $1.key }
   }
 
   /// Plans the `init()` of an Empty class, which is `required` if a member makes instances of `Self`.

@@ -55,9 +55,17 @@ struct MemberPlan: Equatable {
 
   /// The plan of an initializer that a subclass repeats, and that calls the superclass's:
   /// `required init(name: String) { super.init(name: name) }`.
+  ///
+  /// If its arguments cannot be passed on, it calls `super.init()`, which every Empty class has.
   var callingSuperclass: MemberPlan {
     var plan = self
     plan.needs = []
+    if requirement.parameters.contains(where: {
+      $0.name == nil || $0.isVariadic || $0.type.hasPrefix("inout")
+    }) {
+      plan.body = .repeats(.call("super.init", []))
+      return plan
+    }
     let call = Expression.call(
       "super.init",
       requirement.parameters.map { parameter in

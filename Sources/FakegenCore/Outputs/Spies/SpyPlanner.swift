@@ -88,6 +88,7 @@ struct SpyPlanner {
   ) -> (spied: [Requirement], unspied: [UnspiedMember]) {
     let given = Set(self.given.map(\.key)).union(calls.keys)
     let inherited = Set(inheritedMembers.map(\.key))
+    let isOfClass = program.hasEmptyClass(id)
     let hides = hidingBySuperclass
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
@@ -95,9 +96,11 @@ struct SpyPlanner {
     for requirement in requirements
     where !requirement.isOfPrelude && !requirement.member.isBlankInitializer {
       let obstacle =
-        given.contains(requirement.key)
-        ? recorder(of: requirement).obstacle
-        : inherited.contains(requirement.key) ? .inherited : .implemented
+        isOfClass && requirement.member.isStatic
+        ? .notOverridable
+        : given.contains(requirement.key)
+          ? recorder(of: requirement).obstacle
+          : inherited.contains(requirement.key) ? .inherited : .implemented
       if let reason = obstacle ?? (hides(requirement.member) ? .hiddenBySuperclass : nil) {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
       } else {
@@ -181,12 +184,18 @@ struct SpyPlanner {
     // The members of an Empty class are overridden, but those of an Empty protocol are not.
     let ofClasses = Set(
       facts.empties(of: [id]).filter(\.isClass).flatMap(\.members).map(\.key))
+    // Those of the class itself are static.
+    type.members.removeAll { $0.requirement.member.isStatic && ofClasses.contains($0.key) }
     for index in type.members.indices {
       let plan = type.members[index]
       if let value = values[plan.key] { type.members[index].body = .returns(value) }
-      // A required initializer that is repeated is not marked as an override.
-      let isRepeated = if case .repeats = plan.body { true } else { false }
-      type.members[index].isOverride = !isRepeated && ofClasses.contains(plan.key)
+      let isOfClass = ofClasses.contains(plan.key)
+      // The initializers of an Empty class are required, which is not marked as an override.
+      if isOfClass, plan.requirement.member.kind == .initializer {
+        type.members[index].body = plan.callingSuperclass.body
+      } else {
+        type.members[index].isOverride = isOfClass
+      }
       // The compiler would infer the isolation of the Empty protocol, which is nonisolated.
       if type.conformsOnMainActor, program.statedIsolation(of: plan.requirement.member) == nil {
         type.members[index].isolation = .mainActor
