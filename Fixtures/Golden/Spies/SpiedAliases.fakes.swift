@@ -474,6 +474,101 @@ final class SpySpiedDownloads: EmptySpiedDownloads, Spy, Sendable {
   func forward(to target: any SpiedDownloads) { spied.keep(target, as: (any SpiedDownloads).self) }
 }
 
+// MARK: - SpiedRouting
+
+protocol EmptySpiedRouting: SpiedRouting {}
+
+extension EmptySpiedRouting {
+  var fallback: RouteService.RouteHandler {
+    get { { _ in [] } }
+    set {}
+  }
+  subscript(route: String) -> RouteService.RouteHandler? {
+    get { nil }
+    set {}
+  }
+  func add(
+    _ handler: @escaping RouteService.RouteHandler, names: [RouteService.RouteName]
+  ) -> RouteService.RouteName? {
+    nil
+  }
+  func remove(where filter: RouteFilter) {}
+}
+
+struct NullSpiedRouting: EmptySpiedRouting, NullObject {
+  typealias RouteEvent = NullRouteEvent
+}
+
+final class SpySpiedRouting<RouteEvent>: EmptySpiedRouting, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var fallback: SpiedProperty<SpyRole, RouteService.RouteHandler> { .init("fallback", spied) }
+    subscript(route: Matcher<String> = .any) -> SpiedSubscript<
+      SpyRole, String, RouteService.RouteHandler?,
+      (route: String, newValue: RouteService.RouteHandler?), (String) -> RouteService.RouteHandler?
+    > {
+      .init("subscript(_:)", spied, { route ~= $0 }) { result in { _ in result.get() } }
+    }
+    func add(
+      _ handler: Matcher<RouteService.RouteHandler> = .any,
+      names: Matcher<[RouteService.RouteName]> = .any
+    ) -> Spied<
+      SpyRole, (handler: RouteService.RouteHandler, names: [RouteService.RouteName]),
+      RouteService.RouteName?
+    > {
+      .init("add(_:names:)", spied, handler, names)
+    }
+    func remove(where filter: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, (RouteFilter) -> Void
+    > {
+      .init("remove(where:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  var fallback: RouteService.RouteHandler {
+    get { when.fallback.get() ?? { _ in [] } }
+    set { when.fallback.set(newValue) }
+  }
+  subscript(route: String) -> RouteService.RouteHandler? {
+    get {
+      if let stub = when[].call(route) { return stub(route) }
+      return nil
+    }
+    set { when[].set(route, newValue) }
+  }
+  func add(
+    _ handler: @escaping RouteService.RouteHandler, names: [RouteService.RouteName]
+  ) -> RouteService.RouteName? {
+    when.add().run((handler, names)) { nil }
+  }
+  func remove(where filter: (((time: Int, event: RouteEvent)) -> Bool)) {
+    if let stub = when.remove().call(()) { stub(filter) }
+  }
+
+  func forward<Destination: SpiedRouting>(to target: Destination)
+  where Destination.RouteEvent == RouteEvent {
+    var target = target
+    when.fallback.forward { target.fallback }
+    when.fallback.sets.forward { target.fallback = $0 }
+    when[].gets.forward { target[$0] }
+    when[].sets.forward { target[$0] = $1 }
+    when.add().forward { target.add($0, names: $1) }
+    when.remove().forward { target.remove(where: $0) }
+  }
+}
+
+extension SpySpiedRouting where RouteEvent == NullRouteEvent {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullPageItem
 
 struct NullPageItem: NullObject {}
@@ -505,3 +600,7 @@ struct NullMove: NullObject {}
 // MARK: - NullCartLine
 
 struct NullCartLine: NullObject {}
+
+// MARK: - NullRouteEvent
+
+struct NullRouteEvent: NullObject {}

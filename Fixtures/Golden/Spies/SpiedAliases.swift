@@ -95,3 +95,25 @@ protocol SpiedDownloads {
 
   func download(_ tag: LineTag, progress: Progress?) -> LineTag
 }
+
+// The alias of another protocol is only visible as its member, and Swift looks for no associated type behind two aliases.
+
+protocol RouteService {
+  typealias RouteHandler = ([UInt8]) -> [UInt8]
+  typealias RouteName = String
+}
+
+@Faked(createSpy: true)
+protocol SpiedRouting {
+  associatedtype RouteEvent
+  typealias RouteEntry = (time: Int, event: RouteEvent)
+  typealias RouteFilter = (RouteEntry) -> Bool
+
+  var fallback: RouteService.RouteHandler { get set }
+
+  subscript(route: String) -> RouteService.RouteHandler? { get set }
+  func add(
+    _ handler: @escaping RouteService.RouteHandler, names: [RouteService.RouteName]
+  ) -> RouteService.RouteName?
+  func remove(where filter: RouteFilter)
+}

@@ -72,6 +72,24 @@ extension Program {
       && outerDeclaration(of: id).map { self[$0].kind } == .protocol
   }
 
+  /// The associated types, and `Self`, that a protocol's alias depends on, directly or through other aliases.
+  ///
+  /// ```swift
+  /// protocol Queue { associatedtype Event; typealias Entry = (Int, Event); typealias Filter = (Entry) -> Bool }
+  /// // Filter depends on Event
+  /// ```
+  func parameters(behind alias: DeclarationID) -> Set<String> {
+    let aliases = [alias].transitiveClosure { next in
+      aliasedType(of: next)?.declarations.filter(isAliasOfProtocol) ?? []
+    }
+    let names = aliases.flatMap { next in
+      let own = self[next].genericParameters.map(\.name)
+      return (aliasedType(of: next)?.names ?? []).filter { $0.meaning == .parameter }
+        .map(\.root.name).filter { !own.contains($0) }
+    }
+    return Set(names)
+  }
+
   /// Whether the name of a protocol's alias is also that of a type at file scope or of a module, which a class that
   /// conforms to the protocol sees instead.
   func isHiddenInClasses(_ id: DeclarationID) -> Bool {

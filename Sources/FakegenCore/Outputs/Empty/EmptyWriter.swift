@@ -8,7 +8,7 @@ struct EmptyWriter {
 
   init(_ plan: EmptyPlan, in spelling: Spelling) {
     outerSpelling = spelling.beside(plan.id)
-    self.spelling = spelling.inside(Array(plan.associatedTypes.keys))
+    self.spelling = spelling.inside(Array(plan.associatedTypes.keys)).seeingAliases(of: [plan.id])
     self.plan = plan
   }
 

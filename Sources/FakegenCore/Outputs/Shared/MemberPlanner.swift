@@ -242,7 +242,7 @@ struct MemberPlanner {
     guard program.isAliasOfProtocol(id), program[id].genericParameters.isEmpty,
       let aliased = program.aliasedType(of: id),
       program.isHiddenInClasses(id)
-        || site.shape.associatedTypes.contains(where: { aliased.mentions($0.name) })
+        || program.parameters(behind: id).contains(where: site.shape.hasAssociatedType)
     else { return nil }
     return aliased
   }

@@ -20,6 +20,8 @@ struct Spelling {
   private var nesting: [String] = []
   /// The protocols whose type aliases are visible as members.
   private var protocols: [DeclarationID] = []
+  /// Those of them whose type aliases hide types of the same name.
+  private var hidingProtocols: [DeclarationID] = []
   /// The type that is spelled by a generated alias, because its name means something else here, even if qualified.
   private var aliased: DeclarationID?
 
@@ -52,9 +54,17 @@ struct Spelling {
   /// // Foundation.Date(timeIntervalSinceReferenceDate: 0)
   /// ```
   func inside(typeConformingTo protocols: [DeclarationID]) -> Spelling {
-    let shape = program.shape(of: protocols)
-    var inner = inside(shape.allRequirements.map(\.member.name).filter(\.isCapitalized))
-    inner.protocols += shape.protocols.filter { !program.isPrelude($0) }
+    var inner = inside(
+      program.shape(of: protocols).allRequirements.map(\.member.name).filter(\.isCapitalized)
+    ).seeingAliases(of: protocols)
+    inner.hidingProtocols = inner.protocols
+    return inner
+  }
+
+  /// Returns the spelling in the signatures of a type that conforms to protocols, which sees their type aliases.
+  func seeingAliases(of protocols: [DeclarationID]) -> Spelling {
+    var inner = self
+    inner.protocols = program.shape(of: protocols).protocols.filter { !program.isPrelude($0) }
     return inner
   }
 
@@ -72,10 +82,18 @@ struct Spelling {
   func name(of id: DeclarationID) -> String {
     if id == aliased { return program.aliasName(of: id) }
     let path = program[id].path
-    // A protocol's alias is visible wherever the protocol's members are.
-    if program.isAliasOfProtocol(id) { return path[path.count - 1] }
+    if isAliasWithoutOwner(id) { return path[path.count - 1] }
     let text = path.enumerated().map { $1.escapedAsType(isMember: $0 > 0) }.joined(separator: ".")
     return qualifier(of: path[0], program.root(of: id)).map { "\($0.text).\(text)" } ?? text
+  }
+
+  /// Whether a declaration is a protocol's alias whose name is written without the protocol's: it is visible wherever
+  /// the protocol's members are, and one that depends on associated types has no other name.
+  private func isAliasWithoutOwner(_ id: DeclarationID) -> Bool {
+    guard program.isAliasOfProtocol(id), let owner = program.outerDeclaration(of: id) else {
+      return false
+    }
+    return protocols.contains(owner) || !program.parameters(behind: id).isEmpty
   }
 
   /// The name of a type that is generated for a protocol.
@@ -152,7 +170,7 @@ struct Spelling {
     }
     return localNames.contains(name)
       || nesting.indices.contains { isDeclared(in: nesting[...$0]) }
-      || protocols.contains { isDeclared(in: program[$0].path) }
+      || hidingProtocols.contains { isDeclared(in: program[$0].path) }
   }
 
   func text(of type: TypeModel) -> String {

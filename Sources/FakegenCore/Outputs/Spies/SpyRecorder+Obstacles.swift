@@ -63,10 +63,8 @@ extension SpyRecorder {
   ///
   /// In a class, the compiler does not find these associated types.
   private func isDependentAlias(_ id: DeclarationID) -> Bool {
-    guard program.isAliasOfProtocol(id), !program[id].genericParameters.isEmpty,
-      let aliased = program.aliasedType(of: id)
-    else { return false }
-    return frame.shape.associatedTypes.contains { aliased.mentions($0.name) }
+    program.isAliasOfProtocol(id) && !program[id].genericParameters.isEmpty
+      && program.parameters(behind: id).contains(where: frame.shape.hasAssociatedType)
   }
 
   /// Whether a `sending` argument has a type that the caller chooses, whose conformances may be isolated and thus not

@@ -10,6 +10,7 @@ struct TypeWriter {
   init(_ plan: TypePlan, in spelling: Spelling) {
     self.spelling = spelling.beside(plan.id.subject)
       .inside(plan.genericParameters.map(\.name) + plan.aliases.map(\.name))
+      .seeingAliases(of: plan.conformances.map(\.id))
     self.plan = plan
     memberWriter = MemberWriter(
       spelling: self.spelling, access: plan.access.modifiers, isReference: plan.kind != .struct,
