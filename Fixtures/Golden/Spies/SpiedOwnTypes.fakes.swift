@@ -163,3 +163,65 @@ final class SpyOperationLog: EmptyOperationLog, Spy, Sendable {
 
   func rotated() throws -> SpyOperationLog { try when.rotated().runThrows(()) { self } }
 }
+
+// MARK: - SyntaxScope
+
+protocol EmptySyntaxScope: SyntaxScope {}
+
+extension EmptySyntaxScope where Enclosing: Defaultable {
+  func withChild<R, E: Error>(_ body: (Enclosing) throws(E) -> R) throws(E) -> R {
+    try body(.defaultValue)
+  }
+}
+
+final class NullSyntaxScope: EmptySyntaxScope, NullObject {
+  typealias SyntaxSymbol = NullSyntaxSymbol
+  typealias Enclosing = NullSyntaxScope
+
+  init() {}
+}
+
+final class SpySyntaxScope: EmptySyntaxScope, Spy, Sendable {
+  typealias SyntaxSymbol = NullSyntaxSymbol
+  typealias Enclosing = SpySyntaxScope
+
+  let spied = SpyLog()
+  init() {}
+
+  // 'withChild(_:)' is not recorded: a call does not determine 'E'.
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  func withChild<R, E: Error>(_ body: (SpySyntaxScope) throws(E) -> R) throws(E) -> R {
+    try body(SpySyntaxScope())
+  }
+}
+
+// MARK: - ScopeChecker
+
+protocol EmptyScopeChecker: ScopeChecker {}
+
+extension EmptyScopeChecker where CheckedSymbol: Defaultable {
+  func check(_ node: String, in scope: CheckedScope) -> CheckedSymbol { .defaultValue }
+}
+
+struct NullScopeChecker: EmptyScopeChecker, NullObject {
+  typealias CheckedSymbol = NullCheckedSymbol
+  typealias CheckedScope = NullCheckedScope
+}
+
+// MARK: - NullSyntaxSymbol
+
+nonisolated struct NullSyntaxSymbol: Hashable, NullObject {}
+
+// MARK: - NullCheckedSymbol
+
+nonisolated struct NullCheckedSymbol: Hashable, NullObject {}
+
+// MARK: - NullCheckedScope
+
+final class NullCheckedScope: EmptySyntaxScope, NullObject {
+  typealias SyntaxSymbol = NullCheckedSymbol
+
+  init() {}
+}

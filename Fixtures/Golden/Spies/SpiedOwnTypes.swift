@@ -28,3 +28,22 @@ protocol NodeID: Hashable, Identifiable where ID == Self {
 protocol OperationLog {
   consuming func rotated() throws -> Self
 }
+
+// The spy is not 'Defaultable', but passes itself. A call determines no error, so the member is not recorded.
+
+@Faked(createSpy: true)
+protocol SyntaxScope: AnyObject {
+  associatedtype SyntaxSymbol: Hashable
+  associatedtype Enclosing: SyntaxScope = Self
+  where Enclosing.SyntaxSymbol == SyntaxSymbol, Enclosing.Enclosing == Enclosing
+
+  func withChild<R, E: Error>(_ body: (Enclosing) throws(E) -> R) throws(E) -> R
+}
+
+@Faked
+protocol ScopeChecker {
+  associatedtype CheckedSymbol where CheckedSymbol == CheckedScope.SyntaxSymbol
+  associatedtype CheckedScope: SyntaxScope
+
+  func check(_ node: String, in scope: CheckedScope) -> CheckedSymbol
+}

@@ -175,7 +175,7 @@ extension DefaultFinder {
     case .optional, .array, .dictionary: return true
     case .named(let named):
       switch named.meaning {
-      case .generated: return true
+      case .generated(let id): return !id.isOpen
       case .declaration(let id):
         return program.declaresDefault(id) || becomesDefaultable(id, named)
       case .unknown(let module):

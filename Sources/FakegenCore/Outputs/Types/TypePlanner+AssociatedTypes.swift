@@ -6,20 +6,15 @@ extension TypePlanner {
   /// - Parameters:
   ///   - associated: The associated type.
   ///   - types: The types of all associated types.
-  ///   - shape: The shape of the type.
-  ///   - ownClass: The type itself if it is a class, where `Self` could be a subclass.
   /// - Returns: The alias, as `typealias Z = Box<NullOwner>`; `nil` if the compiler infers the type.
   func alias(
-    _ associated: ProtocolShape.Associated, _ types: TypeWitnesses, in shape: ProtocolShape,
-    of ownClass: TypeModel?
+    _ associated: ProtocolShape.Associated, _ types: TypeWitnesses
   ) -> TypePlan.Alias? {
     guard types.aliased.contains(associated.name), let type = types.types[associated.name] else {
       return nil
     }
     return TypePlan.Alias(
-      name: associated.name,
-      type: ownClass.map { program.substitute(["Self": $0], in: type) } ?? type,
-      conditions: associated.conditions)
+      name: associated.name, type: type, conditions: associated.conditions)
   }
 
   /// The generic parameter for an associated type, with what the protocols demand of it.

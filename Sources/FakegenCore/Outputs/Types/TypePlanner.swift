@@ -25,6 +25,11 @@ struct TypePlanner {
     let name = program.name(of: generated) ?? shared?.name ?? ""
     let isClass = shape.isClassBound || subject.flatMap(program.annotation)?.anyObject == true
     let ownClass: TypeModel? = isClass ? .name(name, .generated(generated)) : nil
+    var types = types
+    if let ownClass {
+      // In a class, `Self` could be a subclass.
+      types.types = types.types.mapValues { program.substitute(["Self": ownClass], in: $0) }
+    }
     let heading =
       shared?.heading
       ?? program.heading(of: subject ?? shape.roots[0], in: program.isolationOfNull(for: shape))
@@ -44,7 +49,7 @@ struct TypePlanner {
         conformsInExtension: shape.isActor
           && shape.protocols.contains { program[$0].isNonisolated },
         constraints: constraints(of: shape, types),
-        aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: ownClass) },
+        aliases: shape.associatedTypes.compactMap { alias($0, types) },
         hasInitializersInExtension: program.hasInitializersInExtension(shape)))
   }
 
