@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - BlankAsync
 
@@ -38,3 +39,73 @@ extension EmptyBlankFailable where Self: NullObject {
 }
 
 struct NullBlankFailable: EmptyBlankFailable, NullObject {}
+
+// MARK: - BlankVariadic
+
+protocol EmptyBlankVariadic: BlankVariadic {}
+
+extension EmptyBlankVariadic where Self: NullObject {
+  static var detected: Self {
+    get async throws { .defaultValue }
+  }
+  init(merging others: Self...) async { self = .defaultValue }
+}
+
+struct NullBlankVariadic: EmptyBlankVariadic, NullObject {}
+
+nonisolated final class SpyBlankVariadic: EmptyBlankVariadic, Spy, StaticSpy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var detected: SpiedSendableAsyncThrows<SpyRole, Void, SpyBlankVariadic> {
+      .init("detected", spied)
+    }
+    func `init`(merging others: Matcher<[SpyBlankVariadic]> = .any) -> SpiedSendableAsync<
+      SpyRole, [SpyBlankVariadic], Void
+    > {
+      .init("init(merging:)", spied, others)
+    }
+  }
+
+  static var detected: SpyBlankVariadic {
+    get async throws {
+      try await when.detected.runSendableAsyncThrows(()) {
+        { SpyBlankVariadic() }()
+      }
+    }
+  }
+  init(merging others: SpyBlankVariadic...) async {
+    await Self.when.`init`().runSendableAsync(others) {}
+  }
+}
+
+// MARK: - BlankVariadicMaker
+
+protocol EmptyBlankVariadicMaker: BlankVariadicMaker {}
+
+extension EmptyBlankVariadicMaker {
+  func make() async -> any BlankVariadic { NullBlankVariadic.defaultValue }
+}
+
+struct NullBlankVariadicMaker: EmptyBlankVariadicMaker, NullObject {}
+
+// MARK: - BlankShared
+
+protocol EmptyBlankShared: BlankShared {}
+
+extension EmptyBlankShared where Self: NullObject {
+  static var shared: Self {
+    get throws { .defaultValue }
+  }
+}
+
+struct NullBlankShared: EmptyBlankShared, NullObject {}

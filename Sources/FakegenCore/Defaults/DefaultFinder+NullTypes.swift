@@ -14,7 +14,11 @@ extension DefaultFinder {
       throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
     }
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
-    var value = DefaultValue(.make(type, []), origin: .nullType(program[id].place))
+    let isAmbiguous = program.hasRivalOfBlankInitializer(
+      in: program.shape(of: id), isAsync: site.effects.isAsync)
+    var value = DefaultValue(
+      isAmbiguous ? .member("defaultValue", nil, of: type) : .make(type, []),
+      origin: .nullType(program[id].place))
     value.needs = needs
     return value
   }

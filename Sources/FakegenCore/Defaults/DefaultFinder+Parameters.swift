@@ -161,9 +161,24 @@ extension DefaultFinder {
     if let echo = echo(.parameter("Self")) { return echo }
     guard site.isStatic else { throw .shapeless(.parameter("Self")) }
     let own = site.frame.isNull ? site.frame.ownClass : nil
-    var value = DefaultValue(.make(own ?? .parameter("Self"), []), origin: .newSelf)
+    var value = DefaultValue(newInstance(of: own), origin: .newSelf)
     value.needs = [.nullObject]
     return value
+  }
+
+  /// The call of the `init()` of Null types and spies, so that it cannot mean another initializer.
+  ///
+  /// - Parameter own: The type, if it is the class that the code stands in.
+  /// - Returns: `Self()`, or if another initializer could be called as well, `.defaultValue` or `{ SpyFeed() }()`.
+  private func newInstance(of own: TypeModel?) -> Expression {
+    let call = Expression.make(own ?? .parameter("Self"), [])
+    let hasRival =
+      !site.frame.isNull && program.irregularBlankInitializer(in: site.shape) != nil
+      || program.hasRivalOfBlankInitializer(in: site.shape, isAsync: site.effects.isAsync)
+    if !hasRival { return call }
+    return own == nil
+      ? .member("defaultValue", nil)
+      : .template([.text("{ "), .value(call, isOperand: false), .text(" }()")])
   }
 
   /// A value that the caller passes: a parameter, a property of one, or the result of a closure parameter.

@@ -192,7 +192,14 @@ struct MemberPlanner {
       return (isBlank ? toBlank : toDefault, [.nullObject])
     }
     if site.frame.isEmptyClass { return (.repeats(.call("super.init", [])), []) }
-    if site.frame.isNull { return (toBlank, []) }
+    let hasRival = program.hasRivalOfBlankInitializer(
+      in: site.shape, isAsync: site.effects.isAsync)
+    if site.frame.isNull {
+      // A class without a superclass need not call another initializer.
+      let way = site.frame.ownClass == nil ? toDefault : .nothing
+      return (hasRival && site.shape.superclass == nil ? way : toBlank, [])
+    }
+    if hasRival { return (toDefault, [.nullObject]) }
     // An `init()` in the user's extension could call this initializer in turn.
     guard let blank = program.blankInitializer(in: site.shape),
       !site.shape.isBlankInitializerDelegated
