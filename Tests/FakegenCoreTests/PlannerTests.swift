@@ -94,6 +94,10 @@ struct PlannerTests {
       "protocol P: Sequence where Iterator == IndexingIterator<[Int]> {}",
       "a fake cannot satisfy 'Iterator == IndexingIterator<[Int]>'"
     ),
+    (
+      "protocol P: Collection where Element == Int, SubSequence: RandomAccessCollection {}",
+      "a fake cannot satisfy 'SubSequence: RandomAccessCollection'"
+    ),
     ("protocol P: DistributedActor {}", "a fake cannot conform to 'DistributedActor'"),
   ])
   func `a diagnostic says why a Null type is impossible`(text: String, reason: String) throws {

@@ -36,7 +36,7 @@ extension ProtocolShape {
         isMet = pinnedTypes["SubSequence"]?.isSlice ?? false
       case "SubSequence":
         isMet = program.parents(named: [right]).protocols.allSatisfy {
-          AssumedTypes.isInheritedBySlices(program[$0].name)
+          AssumedTypes.isInheritedBySlices(program[$0].name) && protocols.contains($0)
         }
       default:
         // For any other associated type, the members in the prelude name one type.
