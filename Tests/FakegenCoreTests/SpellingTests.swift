@@ -188,6 +188,16 @@ struct SpellingTests {
     #expect(imports.contains { $0.path == "Foundation" && $0.access == .public } == isPublic)
   }
 
+  @Test func `an import for package declarations only has their access`() {
+    let text = """
+      public import Foundation
+      public struct Stamp { public var date: Date }
+      @Faked package protocol Journal { func append(_ entry: String, at date: Date) }
+      """
+    let imports = output(["A.swift": text]).imports
+    #expect(imports.contains { $0.path == "Foundation" && $0.access == .package })
+  }
+
   @Test(arguments: [
     ("internal", "protocol EmptyP: P"), ("public", "public protocol EmptyP: P"),
   ])

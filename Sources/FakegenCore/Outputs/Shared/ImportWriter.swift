@@ -92,8 +92,12 @@ struct ImportWriter {
   }
 
   private func line(for imported: ImportModel) -> ImportLine {
-    let access = imported.access.flatMap { access in
-      access <= .internal || needs.exposed.mayNeed(imported.module, for: access) ? access : nil
+    let access = imported.access.flatMap { stated in
+      stated <= .internal
+        ? stated
+        : [.public, .package].first {
+          $0 <= stated && needs.exposed.mayNeed(imported.module, for: $0)
+        }
     }
     return ImportLine(
       attributes: imported.attributes.filter { !$0.hasPrefix("@_exported") },
