@@ -192,6 +192,61 @@ final class SpySpiedMatchersToo: EmptySpiedMatchersToo, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedMatchersOnMainActor
+
+@MainActor
+protocol EmptySpiedMatchersOnMainActor: SpiedMatchersOnMainActor {}
+
+@MainActor
+extension EmptySpiedMatchersOnMainActor {
+  func remove(_ key: MatchedKey) {}
+  func show(_ theme: MatchedTheme) {}
+  func report(_ outcome: Outcome) {}
+}
+
+@MainActor
+struct NullSpiedMatchersOnMainActor: EmptySpiedMatchersOnMainActor, NullObject {
+  nonisolated init() {}
+}
+
+@MainActor
+final class SpySpiedMatchersOnMainActor: EmptySpiedMatchersOnMainActor, Spy {
+  nonisolated let spied = SpyLog()
+  nonisolated init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func remove(_ key: Matcher<MatchedKey> = .any) -> SpiedOnMainActor<SpyRole, MatchedKey, Void> {
+      .init("remove(_:)", spied, key)
+    }
+    func show(_ theme: Matcher<MatchedTheme> = .any) -> SpiedOnMainActor<
+      SpyRole, MatchedTheme, Void
+    > {
+      .init("show(_:)", spied, theme)
+    }
+    func report(_ outcome: Matcher<MatchedStatus> = .any) -> SpiedOnMainActor<
+      SpyRole, MatchedStatus, Void
+    > {
+      .init("report(_:)", spied, outcome)
+    }
+  }
+
+  func remove(_ key: MatchedKey) { when.remove().runOnMainActor(key) {} }
+  func show(_ theme: MatchedTheme) { when.show().runOnMainActor(theme) {} }
+  func report(_ outcome: MatchedStatus) { when.report().runOnMainActor(outcome) {} }
+
+  func forward<Target: SpiedMatchersOnMainActor>(to target: Target)
+  where Target.Outcome == MatchedStatus {
+    when.remove().forward { target.remove($0) }
+    when.show().forward { target.show($0) }
+    when.report().forward { target.report($0) }
+  }
+}
+
 // MARK: - MatchedStorage
 
 extension ArgumentMatcher where MatchedValue == MatchedStorage {
@@ -263,4 +318,22 @@ extension ArgumentMatcher where MatchedValue == MatchedLayers {
 extension ArgumentMatcher where MatchedValue == MatchedStep {
   static var cart: Self { .exactly(.cart) }
   static var payment: Self { .exactly(.payment) }
+}
+
+// MARK: - MatchedKey
+
+extension ArgumentMatcher where MatchedValue == MatchedKey {
+  static var root: Self { .exactly(.root) }
+}
+
+// MARK: - MatchedTheme
+
+extension ArgumentMatcher where MatchedValue == MatchedTheme {
+  @MainActor static var dark: Self { .exactly(.dark) }
+}
+
+// MARK: - MatchedStatus
+
+extension ArgumentMatcher where MatchedValue == MatchedStatus {
+  static var cancelled: Self { .exactly(.cancelled) }
 }

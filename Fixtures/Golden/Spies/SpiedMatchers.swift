@@ -100,3 +100,35 @@ protocol SpiedMatchersToo {
   func set(_ value: Value, _ other: MatchedValue) -> MatchedResult
   subscript(place: MatchedPlace) -> Int { get }
 }
+
+// Constants whose type is written are not optional, whatever initializers there are. Those on the main actor are matched
+// there. And a test that chooses no other type gets the default of an associated type.
+
+struct MatchedKey: Hashable, ExpressibleByStringLiteral {
+  let rawValue: String
+  init?(rawValue: String) {
+    if rawValue.isEmpty { return nil }
+    self.rawValue = rawValue
+  }
+  init(stringLiteral value: String) { rawValue = value }
+
+  static let root: MatchedKey = "root"
+  static let mayBeMissing = MatchedKey(rawValue: "missing")
+}
+
+@MainActor struct MatchedTheme {
+  let name: String
+  static let dark = MatchedTheme(name: "dark")
+}
+
+struct MatchedStatus: Hashable {
+  var code: Int
+  static let cancelled = MatchedStatus(code: 1)
+}
+
+@MainActor @Faked(createSpy: true) protocol SpiedMatchersOnMainActor {
+  associatedtype Outcome = MatchedStatus
+  func remove(_ key: MatchedKey)
+  func show(_ theme: MatchedTheme)
+  func report(_ outcome: Outcome)
+}

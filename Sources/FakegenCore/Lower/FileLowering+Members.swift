@@ -76,7 +76,7 @@ extension FileLowering {
       chosen = .some(chosenDefault)
       return Member(
         kind: .property, name: source.name(binding.name),
-        type: model,
+        type: model, hasInferredType: type == nil,
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
         storage: storage(ofBinding: index, in: syntax, declaration),

@@ -20,6 +20,8 @@ final class Member: Sendable {
   let effects: Effects
   /// The type of a property, or the result type of a method or subscript; `Void` if none is written.
   let type: TypeModel
+  /// Whether that is inferred from the initial value of a property, rather than written.
+  let hasInferredType: Bool
   let accessors: [Accessor]
   let storage: Storage
   let access: Access
@@ -39,8 +41,8 @@ final class Member: Sendable {
     kind: Kind, name: String, isFailable: Bool = false, isOperator: Bool = false,
     genericParameters: [GenericParameter] = [],
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
-    type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed,
-    access: Access, isDeclaredPrivate: Bool = false,
+    type: TypeModel, hasInferredType: Bool = false, accessors: [Accessor] = [],
+    storage: Storage = .computed, access: Access, isDeclaredPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
     conditions: [ConditionBranch], chosenDefault: ChosenDefault? = nil,
     initialValue: WrittenValue? = nil, place: Place
@@ -55,6 +57,7 @@ final class Member: Sendable {
     self.constraints = constraints
     self.effects = effects
     self.type = type
+    self.hasInferredType = hasInferredType
     self.accessors = accessors
     self.storage = storage
     self.access = access

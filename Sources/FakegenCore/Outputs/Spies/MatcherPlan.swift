@@ -9,6 +9,8 @@ struct MatcherPlan {
   let type: TypeModel
   /// The cases and constants, with the types of their associated values bound.
   let values: [Requirement]
+  /// The names of the constants that only code on the main actor can read.
+  let namesOnMainActor: Set<String>
 
   /// The associated types of the library's protocol, which hide other types of these names.
   static let hidingNames: Set = ["Argument", "MatchedValue"]
@@ -56,9 +58,11 @@ extension MatcherPlan: OutputPlan {
       (parameter.label.map { "\($0.escapedInCall): " } ?? "") + name.escapedInExpression
     }.joined(separator: ", ")
     let isConstant = value.parameters.isEmpty
+    let isolation =
+      namesOnMainActor.contains(value.member.name) ? Isolation.mainActor.attributes : []
     return GeneratedDeclaration(
       branches: value.member.conditions, attributes: attributes,
-      words: access + [
+      words: isolation + access + [
         isConstant ? "static var \(name): Self" : "static func \(name)(\(parameters)) -> Self"
       ],
       body: .statements([.code(".exactly(.\(name)\(isConstant ? "" : "(\(arguments))"))")]))

@@ -24,11 +24,15 @@ struct MatcherPlanner {
     let types = spied.flatMap { id in
       let isType = program[id].isType
       let shape = program.shape(of: isType ? [] : [id])
+      var types = shape.pinnedTypes
+      for name in shape.associatedTypes.map(\.name) where types[name] == nil {
+        types[name] = shape.demands(on: name).defaultType
+      }
       let members =
         isType ? program.lineage(of: id).flatMap(program.requirements) : shape.allRequirements
       return members.filter { !$0.isOfPrelude }.flatMap { member in
         (member.parameters.map(\.type) + (member.member.setter == nil ? [] : [member.type]))
-          .map { program.substitute(shape.pinnedTypes, in: $0) }
+          .map { program.substitute(types, in: $0) }
       }
     }
     return types.compactMap { program.unwrapped($0).declaration }.uniqued()
@@ -41,14 +45,17 @@ struct MatcherPlanner {
       program.genericParameters(inside: id).isEmpty,
       !MatcherPlan.hidingNames.contains(program[id].path[0])
     else { return nil }
-    let values = program.ownMembers(of: id).filter { isValue($0, of: id) }.compactMap { member in
-      value(member, of: id)
+    let members = program.ownMembers(of: id).filter { isValue($0, of: id) }
+    let values = members.compactMap { value($0, of: id) }
+    let isolated = members.filter {
+      $0.kind == .property && program.isolation(of: $0, in: id).isOnMainActor
     }
     return values.isEmpty
       ? nil
       : MatcherPlan(
         access: program.generatedAccess(for: id), heading: program.headingForAll,
-        type: program.plainType(of: id), values: values)
+        type: program.plainType(of: id), values: values,
+        namesOnMainActor: Set(isolated.map(\.name)))
   }
 
   private func isValue(_ member: Member, of id: DeclarationID) -> Bool {
@@ -59,7 +66,11 @@ struct MatcherPlanner {
     return member.kind == .property && member.isStatic
       && program.isAccessible(member)
       && (member.getter?.effects ?? .plain) == .plain && isOfType(member, id)
-      && !program.isolation(of: member, in: id).isOnGlobalActor
+      && !isOnOtherActor(program.isolation(of: member, in: id))
+  }
+
+  private func isOnOtherActor(_ isolation: Isolation) -> Bool {
+    isolation.isOnGlobalActor && !isolation.isOnMainActor
   }
 
   /// Whether the type of a static property is the type that declares it.
@@ -67,7 +78,7 @@ struct MatcherPlanner {
     guard case .named(let named) = member.type.bare, named.outer == nil else { return false }
     // Without a type annotation, the property may be an optional if an initializer is failable.
     let mayBeOptional =
-      member.storage != .computed
+      member.hasInferredType
       && program.declarations.members(of: id).contains(where: \.isFailable)
     return [program[id].name, "Self"].contains(named.name) && !mayBeOptional
   }
