@@ -35,3 +35,26 @@ extension EmptyLibraryStore {
 }
 
 actor NullLibraryStore: EmptyLibraryStore, NullObject {}
+
+// MARK: - SpanTracer
+
+protocol EmptySpanTracer: SpanTracer {}
+
+extension EmptySpanTracer where Span: Defaultable {
+  func withSpan<R>(_ name: String, _ body: (Span) throws -> R) rethrows -> R {
+    try body(.defaultValue)
+  }
+  func withSpan<R>(
+    _ name: String, isolation: isolated (any Actor)?, _ body: (Span) async throws -> R
+  ) async rethrows -> R {
+    try await body(.defaultValue)
+  }
+}
+
+struct NullSpanTracer: EmptySpanTracer, NullObject {
+  typealias Span = NullSpan
+}
+
+// MARK: - NullSpan
+
+struct NullSpan: Sendable, NullObject {}

@@ -13,3 +13,11 @@ actor Vault {}
   func transaction<T: Sendable>(_ body: @Sendable (isolated Self) throws -> T) rethrows -> T
   func inTransaction<T>(_ work: (isolated Self) throws -> sending T) rethrows -> sending T
 }
+
+@Faked protocol SpanTracer: Sendable {
+  associatedtype Span: Sendable
+  func withSpan<R>(_ name: String, _ body: (Span) throws -> R) rethrows -> R
+  func withSpan<R>(
+    _ name: String, isolation: isolated (any Actor)?, _ body: (Span) async throws -> R
+  ) async rethrows -> R
+}

@@ -38,7 +38,11 @@ extension DefaultFinder {
     if isOfActor, !function.effects.isAsync, !runsOnSelf(function) { return false }
     if hasInoutSending { return false }
     // An argument that leaves the actor would have to be sent.
-    if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }
+    if isIsolated, function.effects.isAsync,
+      !function.parameters.map(\.type).allSatisfy(isSendable)
+    {
+      return false
+    }
     let leavesMainActor =
       site.isolation.isOnMainActor && function.effects.isAsync && !type.hasPrefix("@MainActor")
     // The fake chooses the type, which need not be `Sendable`.
@@ -51,6 +55,14 @@ extension DefaultFinder {
     ]
     return prefixes.allSatisfy { known.contains($0) || site.isolation.attributes.contains($0) }
       && (!prefixes.contains("@MainActor") || site.isolation.isOnMainActor)
+  }
+
+  /// Whether a type is known to be `Sendable`, by itself or because a constraint demands it.
+  private func isSendable(_ type: TypeModel) -> Bool {
+    if let name = type.parameterName, let protocols = protocols(of: name) {
+      return program.shape(of: protocols).isSendable
+    }
+    return !type.hasPrefix("inout") && program.isSendable(type) == true
   }
 
   /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
