@@ -84,6 +84,11 @@ extension Prelude {
       associatedtype ParseOutput
       func parse(_ value: ParseInput) throws -> ParseOutput
     }
+    public protocol ParseableFormatStyle: FormatStyle {
+      associatedtype Strategy: ParseStrategy
+      where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+      var parseStrategy: Strategy { get }
+    }
     public protocol SortComparator<Compared>: Hashable {
       associatedtype Compared
       var order: SortOrder { get set }
