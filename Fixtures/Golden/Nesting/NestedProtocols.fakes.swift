@@ -28,3 +28,27 @@ extension NestedProtocolsNet.Inner {
 extension NestedProtocolsNet.Inner.EmptyDeep {
   var n: Int { 0 }
 }
+
+// MARK: - Worker
+
+extension NestedScope {
+  protocol EmptyWorker: NestedScope.Worker {}
+
+  actor NullWorker: NullObject {}
+}
+
+extension NestedScope.EmptyWorker {
+  func run() async -> Int { 0 }
+}
+
+extension NestedScope.NullWorker: NestedScope.EmptyWorker {}
+
+// MARK: - Listed
+
+extension NestedScope {
+  final class NullListed<Key: Hashable>: NestedScope.EmptyListed, NullObject {
+    init() {}
+
+    func make() -> NullListed { self }
+  }
+}

@@ -119,7 +119,8 @@ struct Spelling {
     case .declaration(let id): return name(of: id)
     case .generated(.fake(let kind, let id)):
       // Inside a generic type, only its unqualified name implies the generic arguments.
-      return name(kind, of: id, isBeside: kind.isOpen && nesting == program[id].nesting)
+      let mayBeGeneric = kind.isOpen || !program[id].primaryAssociatedTypes.isEmpty
+      return name(kind, of: id, isBeside: mayBeGeneric && nesting == program[id].nesting)
     case .generated(.shared(let id)): return sharedNulls.names[id] ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"

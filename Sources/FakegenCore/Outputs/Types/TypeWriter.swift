@@ -72,7 +72,9 @@ struct TypeWriter {
     var names = plan.conformances.map { conformance in
       let id = conformance.id
       return conformance.hasEmpty
-        ? spelling.name(.empty, of: id, isBeside: id == plan.id.subject) : spelling.name(of: id)
+        ? spelling.name(
+          .empty, of: id, isBeside: id == plan.id.subject && !plan.conformsInExtension)
+        : spelling.name(of: id)
     }.ordered()
     // `Hashable` implies `Equatable`.
     names = merged(names).filter { $0 != "Equatable" || !names.contains("Hashable") }
