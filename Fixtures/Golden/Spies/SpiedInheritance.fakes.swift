@@ -243,3 +243,47 @@ final class SpySpiedViewing: SpiedView, EmptySpiedViewing, Spy {
 
   func forward(to target: some SpiedViewing) { when.draw().forward { target.draw() } }
 }
+
+// MARK: - SpiedMappingAgain
+
+protocol EmptySpiedMappingAgain: SpiedMappingAgain {}
+
+extension EmptySpiedMappingAgain {
+  func map<Input: Sendable, Output>(_ input: Input) -> Output?
+  where Output.Element == Input.Element, Output: Sequence, Input: Sequence {
+    nil
+  }
+}
+
+struct NullSpiedMappingAgain: EmptySpiedMappingAgain, NullObject {}
+
+final class SpySpiedMappingAgain: EmptySpiedMappingAgain, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func map<Input: Sendable, Output>(
+      _ input: Matcher<Input> = .any, returning: Output.Type
+    ) -> Spied<SpyRole, Input, Output?>
+    where Output.Element == Input.Element, Output: Sequence, Input: Sequence {
+      .init("map(_:)", spied, input)
+    }
+  }
+
+  func map<Input: Sendable, Output>(_ input: Input) -> Output?
+  where Output.Element == Input.Element, Output: Sequence, Input: Sequence {
+    when.map(.any(Input.self), returning: Output.self).run(input) { spiedTarget.map(input) }
+  }
+
+  private var spiedTarget: any SpiedMappingAgain {
+    spied.target(as: (any SpiedMappingAgain).self, or: NullSpiedMappingAgain())
+  }
+  func forward(to target: any SpiedMappingAgain) {
+    spied.keep(target, as: (any SpiedMappingAgain).self)
+  }
+}

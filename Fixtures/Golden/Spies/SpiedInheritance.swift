@@ -53,3 +53,15 @@ class SpiedView {
 protocol SpiedViewing: SpiedView {
   func draw() -> Int
 }
+
+protocol SpiedMapping {
+  func map<Input: Sequence & Sendable, Output: Sequence>(_ input: Input) -> Output?
+  where Input.Element == Output.Element
+}
+
+/// Repeats a requirement with its constraints in another order.
+// @Faked(createSpy: true)
+protocol SpiedMappingAgain: SpiedMapping {
+  func map<Input: Sendable, Output>(_ input: Input) -> Output?
+  where Output.Element == Input.Element, Output: Sequence, Input: Sequence
+}

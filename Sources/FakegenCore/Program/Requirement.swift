@@ -92,13 +92,9 @@ final class Requirement {
       key += "|" + parameter.type.spelled(.ofOverloads)
       if parameter.isVariadic { key += "..." }
     }
-    for generic in generics {
-      key += "|\(generic.name):" + (generic.constraint?.spelled(.ofOverloads) ?? "")
-    }
-    for constraint in constraints {
-      key += "|" + constraint.left.spelled(.ofOverloads)
-      key += constraint.relation == .equals ? "==" : ":"
-      key += constraint.right.spelled(.ofOverloads)
+    if !generics.isEmpty || !constraints.isEmpty {
+      key += "|<" + generics.map(\.name).joined(separator: ",") + ">"
+      key += clauses(generics, constraints).uniqued().ordered().joined(separator: ",")
     }
     if member.kind != .property, member.kind != .initializer {
       key += "->" + type.spelled(.ofOverloads)
@@ -113,6 +109,26 @@ extension String {
   /// A requirement's key without its last part, which distinguishes an `async` member.
   var withoutAsync: String {
     hasSuffix(Requirement.async) ? String(dropLast(Requirement.async.count)) : self
+  }
+
+  /// The constraints in a form that does not depend on where and in which order they were written: to the compiler,
+  /// `<T: A & B>` is the same as `<T> where T: B, T: A`, and `T == U` the same as `U == T`.
+  private static func clauses(
+    _ generics: [GenericParameter], _ constraints: [Constraint]
+  ) -> [String] {
+    func conformances(_ left: String, _ right: TypeModel) -> [String] {
+      let bounds = if case .composition(let types) = right { types } else { [right] }
+      return bounds.map { "\(left):\($0.spelled(.ofOverloads))" }
+    }
+    return generics.flatMap { generic in
+      generic.constraint.map { conformances(generic.name, $0) } ?? []
+    }
+      + constraints.flatMap { constraint in
+        let left = constraint.left.spelled(.ofOverloads)
+        return constraint.relation == .conforms
+          ? conformances(left, constraint.right)
+          : [[left, constraint.right.spelled(.ofOverloads)].ordered().joined(separator: "==")]
+      }
   }
 }
 
