@@ -15,6 +15,9 @@ extension EmptyHeldValues {
   func item(for key: Flag<HeldItem>) -> HeldItem { key.fallback }
   func key<K: Hashable>(of cell: Cell<K, Int>) -> K { cell.key }
   func content<C>(of cell: Cell<Int, C>) -> C? { nil }
+  func pair<V>(in setting: Setting<(V, Int)>) -> Setting<(V, Int)> { setting }
+  func swap<V, W>(_ pair: (V, W)) -> (V, W) { pair }
+  func same<V>(_ maker: @escaping (String) -> V) -> (String) -> V { maker }
   subscript<V>(_ flag: Flag<V>) -> V { flag.fallback }
 }
 

@@ -27,5 +27,8 @@ final class Cell<Key: Hashable, Content> {
   func item(for key: Flag<HeldItem>) -> HeldItem
   func key<K: Hashable>(of cell: Cell<K, Int>) -> K
   func content<C>(of cell: Cell<Int, C>) -> C?
+  func pair<V>(in setting: Setting<(V, Int)>) -> Setting<(V, Int)>
+  func swap<V, W>(_ pair: (V, W)) -> (V, W)
+  func same<V>(_ maker: @escaping (String) -> V) -> (String) -> V
   subscript<V>(_ flag: Flag<V>) -> V { get }
 }

@@ -47,9 +47,7 @@ final class SpySpiedLocker: EmptySpiedLocker, Spy, Sendable {
 protocol EmptySpiedMiddleware: SpiedMiddleware {}
 
 extension EmptySpiedMiddleware {
-  func wrap<Value>(_ handler: @escaping Handler<Value>) -> Handler<Value> {
-    { _, _ in try fakeDefaultOrThrow(in: "SpiedMiddleware") }
-  }
+  func wrap<Value>(_ handler: @escaping Handler<Value>) -> Handler<Value> { handler }
   func pair<Left: Defaultable>(_ left: Left) -> Pair<Left>? { nil }
   func handle(_ outcome: Outcome<Int>) {}
 }

@@ -243,7 +243,7 @@ extension DefaultFinder {
   }
 
   /// Returns a parameter that has a certain type, as in `func id<T>(_ x: T) -> T`.
-  private func echo(_ type: TypeModel, among parameters: [Site.Given]? = nil) -> DefaultValue? {
+  func echo(_ type: TypeModel, among parameters: [Site.Given]? = nil) -> DefaultValue? {
     for parameter in parameters ?? site.parameters {
       let name = parameter.name
       switch parameter.type {
@@ -263,6 +263,6 @@ extension DefaultFinder {
 
   /// Whether the value of a parameter with this prefix can be returned.
   private static func isReturnable(_ prefix: String) -> Bool {
-    ["consuming", "sending", "__owned"].contains(prefix)
+    ["@escaping", "consuming", "sending", "__owned"].contains(prefix)
   }
 }

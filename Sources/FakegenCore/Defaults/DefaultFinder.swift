@@ -35,7 +35,7 @@ struct DefaultFinder {
   func value(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     if let chosen = chosenValue(of: type) { return chosen }
     if let part = typeOutOfReach(in: type) { throw .ofMainActor("\(part)") }
-    let value = try knownValue(of: type)
+    let value = try passedOrKnownValue(of: type)
     for type in value.expression.types where !site.canName(type) { throw .unnameable(type) }
     return value
   }
@@ -44,6 +44,22 @@ struct DefaultFinder {
   func typeOutOfReach(in type: TypeModel) -> TypeModel? {
     site.isolation.isOnMainActor
       ? nil : program.typeOnMainActor(in: program.substitute(site.pinned, in: type))
+  }
+
+  /// The value of a type or, if there is none because the caller chooses a part of the type, a parameter of the type.
+  private func passedOrKnownValue(of type: TypeModel) throws(Obstacle) -> DefaultValue {
+    let generics = site.requirement?.genericParameters ?? []
+    func passed() -> DefaultValue? {
+      if case .function = type, site.isSendable { return nil }
+      return generics.contains { type.mentions($0.name) } ? echo(type) : nil
+    }
+    do {
+      let value = try knownValue(of: type)
+      return value.isPartial ? passed() ?? value : value
+    } catch {
+      if let value = passed() { return value }
+      throw error
+    }
   }
 
   private func knownValue(of type: TypeModel) throws(Obstacle) -> DefaultValue {

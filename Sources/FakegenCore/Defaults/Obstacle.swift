@@ -55,8 +55,12 @@ extension Obstacle {
     return .nothingMakes(id, [clearest, clearest == open ? nil : open].compactMap { $0 })
   }
 
-  /// Whether the caller chooses the type itself.
-  var isChosenByCaller: Bool { if case .chosenByCaller = self { true } else { false } }
+  /// Whether the caller chooses the type itself, or a part of it, as in `(T, Int)`.
+  var isChosenByCaller: Bool {
+    var obstacle = self
+    while case .part(_, let inner) = obstacle { obstacle = inner }
+    return if case .chosenByCaller = obstacle { true } else { false }
+  }
 
   /// The obstacle behind it.
   var cause: Obstacle? {
