@@ -11,7 +11,7 @@ protocol Twice {}  // expected-error {{invalid redeclaration of 'Twice'}}
 protocol Orphan: Missing {}  // expected-warning {{cannot find protocol 'Missing' in the given sources; its requirements are not faked; pass its sources with '--support'}} expected-warning {{'NullOrphan' is left out; the requirements of 'Missing' are not known}}
 
 // @Faked
-protocol Taken { func f() }  // expected-warning {{'EmptyTaken' is already declared; only 'NullTaken' is generated}}
+protocol Taken { func f() }  // expected-warning {{'EmptyTaken' is already declared; the other fakes of 'Taken' do without it}}
 struct EmptyTaken {}
 
 // @Faked

@@ -6,8 +6,8 @@ extension Diagnostic.Message {
   static func genericContext(_ name: String) -> Self {
     Self("protocol '\(name)' cannot be nested in a generic context")
   }
-  static func emptyNameTaken(_ empty: String, _ null: String) -> Self {
-    Self("'\(empty)' is already declared; only '\(null)' is generated")
+  static func emptyNameTaken(_ empty: String, _ protocol: String) -> Self {
+    Self("'\(empty)' is already declared; the other fakes of '\(`protocol`)' do without it")
   }
   static func duplicate(_ name: String) -> Self { Self("invalid redeclaration of '\(name)'") }
   static func duplicate(_ name: String, in module: String, _ other: String) -> Self {

@@ -33,7 +33,8 @@ struct LanguageModeTests {
     // if fakegen is given the default isolation, which it is not for goldens.
     let needsDefaultIsolation = [
       "AssociatedTypes/SentDefaults", "AssociatedTypes/VisibleNulls", "Classes/CodedObjects",
-      "Classes/DecodedSubclasses", "Isolation/ActorsParents", "Isolation/ConformancesOnMainActor",
+      "Classes/DecodedSubclasses", "Inheritance/TakenEmptyName", "Isolation/ActorsParents",
+      "Isolation/ConformancesOnMainActor",
       "Isolation/DefaultValueKeys", "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses",
       "Isolation/ValuesForActors", "Isolation/WaitingForValues",
       "Spies/SpiedLentClosures", "Spies/SpiedSendable", "Spies/SpiedSets",

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - TakenEmptyName
 
@@ -12,3 +13,132 @@ struct NullTakenEmptyName: TakenEmptyName, NullObject {
   init(count: Int) throws { self.init() }
   var count: Int { 0 }
 }
+
+// MARK: - TakenState
+
+struct NullTakenState: TakenState, NullObject {
+  var title: String {
+    get { "" }
+    set {}
+  }
+  func reload() async throws -> [Int] { [] }
+}
+
+final class SpyTakenState: TakenState, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'helped()' is not recorded: an extension implements it.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var title: SpiedProperty<SpyRole, String> { .init("title", spied) }
+    func reload() -> SpiedAsyncThrows<SpyRole, Void, [Int]> { .init("reload()", spied) }
+    func summary() -> Spied<SpyRole, Void, String> { .init("summary()", spied) }
+  }
+
+  var title: String {
+    get { when.title.get { spiedTarget.title } }
+    set { when.title.set(newValue) { spiedTarget.title = newValue } }
+  }
+  func reload() async throws -> [Int] {
+    try await when.reload().runAsyncThrows(()) { try await spiedTarget.reload() }
+  }
+  func summary() -> String {
+    when.summary().run(()) {
+      if spied.isForwarding { return spiedTarget.summary() }
+      return NullTakenState().summary()
+    }
+  }
+
+  private var spiedTarget: any TakenState {
+    get { spied.target(as: (any TakenState).self, or: NullTakenState()) }
+    set { spied.update(newValue, as: (any TakenState).self) }
+  }
+  func forward(to target: any TakenState) { spied.keep(target, as: (any TakenState).self) }
+}
+
+// MARK: - TakenStore
+
+struct NullTakenStore: TakenStore, NullObject {
+  typealias TakenItem = NullTakenItem
+
+  init() {}
+
+  init(name: String) { self.init() }
+  func items() -> [NullTakenItem] { [] }
+  func first() -> NullTakenItem { NullTakenItem() }
+  static func shared() -> Self { Self() }
+  var title: String {
+    get { "" }
+    set {}
+  }
+  func reload() async throws -> [Int] { [] }
+}
+
+nonisolated final class SpyTakenStore<TakenItem: Hashable>: TakenStore, Spy, StaticSpy {
+  let spied = SpyLog()
+  init() {}
+
+  // 'summary()' is not recorded: an extension implements it.
+  // 'helped()' is not recorded: an extension implements it.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func items() -> Spied<SpyRole, Void, [TakenItem]> { .init("items()", spied) }
+    func first() -> Spied<SpyRole, Void, TakenItem> { .init("first()", spied) }
+    var title: SpiedProperty<SpyRole, String> { .init("title", spied) }
+    func reload() -> SpiedSendableAsyncThrows<SpyRole, Void, [Int]> { .init("reload()", spied) }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(name: Matcher<String> = .any) -> SpiedSendable<SpyRole, String, Void> {
+      .init("init(name:)", spied, name)
+    }
+    func shared() -> Spied<SpyRole, Void, SpyTakenStore> { .init("shared()", spied) }
+  }
+
+  convenience init(name: String) {
+    self.init()
+    Self.when.`init`().runSendable(name) {}
+  }
+  func items() -> [TakenItem] { when.items().run(()) { [] } }
+  func first() -> TakenItem { when.first().run(()) { spyDefault() } }
+  static func shared() -> SpyTakenStore { when.shared().run(()) { SpyTakenStore() } }
+  var title: String {
+    get { when.title.get() ?? "" }
+    set { when.title.set(newValue) }
+  }
+  func reload() async throws -> [Int] { try await when.reload().runSendableAsyncThrows(()) { [] } }
+}
+
+extension SpyTakenStore {
+  func forward<Target: TakenStore>(to target: Target) where Target.TakenItem == TakenItem {
+    let target = SpiedTarget(target)
+    when.items().forward { target.value.items() }
+    when.first().forward { target.value.first() }
+    when.title.forward { target.value.title }
+    when.title.sets.forward { target.value.title = $0 }
+    when.reload().forward { try await target.value.reload() }
+  }
+}
+
+extension SpyTakenStore where TakenItem == NullTakenItem {
+  /// Creates a spy with default types, for tests that name none.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - NullTakenItem
+
+nonisolated struct NullTakenItem: Hashable, NullObject {}

@@ -5,7 +5,7 @@ import FakegenSyntax
 extension Program {
   func emptyNameTaken(_ id: DeclarationID, by taken: DeclarationID) -> Diagnostic {
     diagnostic(
-      .warning, .emptyNameTaken(name(.empty, of: id), name(.null, of: id)), at: self[id].place,
+      .warning, .emptyNameTaken(name(.empty, of: id), title(of: id)), at: self[id].place,
       notes: [diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)])
   }
 

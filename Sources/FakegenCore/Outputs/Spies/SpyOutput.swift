@@ -21,8 +21,8 @@ enum SpyOutput: Output {
     {
       fake.add(matchers, needing: facts.dependencies)
     }
-    guard program.configuration.targetWithoutSpies == nil, isType || fake.empty != nil,
-      program.wantsSpy(of: id)
+    let isPossible = isType || fake.empty != nil || program.handWrittenEmpty(of: id) == nil
+    guard program.configuration.targetWithoutSpies == nil, isPossible, program.wantsSpy(of: id)
     else { return }
     do throws(Obstacle) {
       let spy =

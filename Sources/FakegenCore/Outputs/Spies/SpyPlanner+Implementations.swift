@@ -19,7 +19,7 @@ extension SpyPlanner {
     calls: [String: DefaultValue], standIn: SpyPlan.StandIn?
   ) {
     // An initializer makes another instance, so the spy's cannot call it.
-    let implemented = planner.implemented(of: id).filter {
+    let implemented = implementations.filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
         && !isHiddenByProperty($0.requirement.member)
     }
@@ -52,9 +52,13 @@ extension SpyPlanner {
       }
   }
 
+  private var implementations: [Implementation] {
+    hasEmpty ? planner.implemented(of: id) : shape.implementations
+  }
+
   /// The requirements that the superclass implements, so that the spy inherits their witnesses.
   var inheritedMembers: [Requirement] {
-    planner.implemented(of: id).filter { program[$0.owner].kind == .class }.map(\.requirement)
+    implementations.filter { program[$0.owner].kind == .class }.map(\.requirement)
   }
 
   /// Whether there is a Null type whose instances can be used from anywhere.
@@ -94,7 +98,7 @@ extension SpyPlanner {
     // The stand-in needs the isolation of the spy.
     let (demanded, own) = (program.isolation(of: id), draft.plan.isolation)
     let isElsewhere = demanded != own && (own != .nonisolated || demanded.isOnGlobalActor)
-    guard isPlain, !needsInstances, !isElsewhere else { return nil }
+    guard hasEmpty, isPlain, !needsInstances, !isElsewhere else { return nil }
     // The Empty protocol provides static members and uncallable ones, unless they have needs.
     let inherited = given.filter {
       $0.needs.isEmpty

@@ -7,7 +7,7 @@ struct SpyPlanner {
   let id: DeclarationID
   /// The type without its members.
   let draft: TypeDraft
-  /// The members that the Empty protocols provide.
+  /// The members that the Empty protocols provide or, if the name of its own is taken, would provide.
   let given: [MemberPlan]
   let requirements: [Requirement]
 
@@ -35,11 +35,25 @@ struct SpyPlanner {
     }
     self.facts = facts
     self.id = id
-    draft = planner.draft(
-      spy, shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: true)])
-    given = planner.allMembers(of: id).filter { !shape.isSynthesized($0.requirement) }
+    let hasEmpty = facts.hasEmpty(id)
+    if !hasEmpty, program.hasEmptyClass(id) { throw .requirements }
+    let draft = planner.draft(
+      spy, shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: hasEmpty)])
+    self.draft = draft
     requirements = Self.demanded(by: shape, pinning: types.pinned, in: program)
+    if hasEmpty {
+      given = planner.allMembers(of: id).filter { !shape.isSynthesized($0.requirement) }
+    } else {
+      let implemented = Set(shape.implementations.map(\.requirement.identity))
+      given = requirements.filter {
+        !$0.member.isBlankInitializer && !shape.isSynthesized($0)
+          && !implemented.contains($0.identity)
+      }.map { MemberPlanner($0, in: draft.frame, facts).plan }
+    }
   }
+
+  /// Whether the spy conforms to a generated Empty protocol.
+  var hasEmpty: Bool { draft.plan.conformances.allSatisfy(\.hasEmpty) }
 
   /// Plans the spy.
   ///
@@ -166,7 +180,7 @@ struct SpyPlanner {
     recording spied: [Requirement], calling calls: [String: DefaultValue]
   ) throws(Obstacle) -> TypePlan {
     let written =
-      given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
+      given.filter { !hasEmpty || $0.needs.contains(.nullObject) }.map(\.requirement)
       + requirements.filter(isMadeForStructsOnly)
     var type = try planner.complete(draft, given: given, demanded: spied + written)
     if !type.isOfEmptyClass { type.initializer = type.initializer ?? InitializerPlan() }
@@ -183,7 +197,7 @@ struct SpyPlanner {
     }
     // The members of an Empty class are overridden, but those of an Empty protocol are not.
     let ofClasses = Set(
-      facts.empties(of: [id]).filter(\.isClass).flatMap(\.members).map(\.key))
+      (hasEmpty ? facts.empties(of: [id]) : []).filter(\.isClass).flatMap(\.members).map(\.key))
     // Those of the class itself are static.
     type.members.removeAll { $0.requirement.member.isStatic && ofClasses.contains($0.key) }
     for index in type.members.indices {
