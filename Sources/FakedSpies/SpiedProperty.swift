@@ -98,10 +98,12 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
 
   /// Records that the property is set, for a spy of a class: the superclass's property keeps and returns the value.
   ///
-  /// - Parameter value: The new value.
-  public func note(set value: Value) {
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - otherwise: A closure that sets the superclass's or the target's property, called if no stub matches.
+  public func note(set value: Value, _ otherwise: () -> Void) {
     gets.log.storeLastSet({ value }, usedAsFallback: false)
-    sets.recordSet(value)?(value)
+    if let stub = sets.recordSet(value) { stub(value) } else { otherwise() }
   }
 
   /// Forwards reads that no stub matches to another object from now on.

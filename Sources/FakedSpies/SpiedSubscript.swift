@@ -108,8 +108,13 @@ extension SpiedMember where Result == Void, Failure == Never {
   /// - Parameters:
   ///   - arguments: The subscript's arguments.
   ///   - newValue: The new value.
-  public func note(set arguments: Arguments, _ newValue: Value) {
-    sets.recordSet(Self.setting(arguments, newValue))?(arguments, newValue)
+  ///   - otherwise: A closure that sets the superclass's or the target's subscript, called if no stub matches.
+  public func note(set arguments: Arguments, _ newValue: Value, _ otherwise: () -> Void) {
+    if let stub = sets.recordSet(Self.setting(arguments, newValue)) {
+      stub(arguments, newValue)
+    } else {
+      otherwise()
+    }
   }
 }
 

@@ -106,35 +106,39 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
   override var name: String {
     get { when.name.get { spiedTarget.map { $0.name } ?? super.name } }
     set {
-      when.name.note(set: newValue)
-      if let spiedTarget { return spiedTarget.name = newValue }
-      super.name = newValue
+      when.name.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.name = newValue }
+        super.name = newValue
+      }
     }
   }
   override var speed: Int {
     get { when.speed.get { spiedTarget.map { $0.speed } ?? super.speed } }
     set {
-      when.speed.note(set: newValue)
-      if let spiedTarget { return spiedTarget.speed = newValue }
-      super.speed = newValue
+      when.speed.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.speed = newValue }
+        super.speed = newValue
+      }
     }
   }
   override var flights: Int { when.flights.get { spiedTarget.map { $0.flights } ?? super.flights } }
   override var nest: String {
     get { when.nest.get { spiedTarget.map { $0.nest } ?? super.nest } }
     set {
-      when.nest.note(set: newValue)
-      if let spiedTarget { return spiedTarget.nest = newValue }
-      super.nest = newValue
+      when.nest.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.nest = newValue }
+        super.nest = newValue
+      }
     }
   }
   override var sound: String { when.sound.get { spiedTarget.map { $0.sound } ?? super.sound } }
   override var height: Double {
     get { when.height.get { spiedTarget.map { $0.height } ?? super.height } }
     set {
-      when.height.note(set: newValue)
-      if let spiedTarget { return spiedTarget.height = newValue }
-      super.height = newValue
+      when.height.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.height = newValue }
+        super.height = newValue
+      }
     }
   }
   override var load: Int {
@@ -180,9 +184,10 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
       return spiedTarget.map { $0[toe: toe, of: foot] } ?? super[toe: toe, of: foot]
     }
     set {
-      when[toe: .any, of: .any].note(set: (toe, foot), newValue)
-      if let spiedTarget { return spiedTarget[toe: toe, of: foot] = newValue }
-      super[toe: toe, of: foot] = newValue
+      when[toe: .any, of: .any].note(set: (toe, foot), newValue) {
+        if let spiedTarget { return spiedTarget[toe: toe, of: foot] = newValue }
+        super[toe: toe, of: foot] = newValue
+      }
     }
   }
   override class func lay() { when.lay().run(()) { super.lay() } }
@@ -218,9 +223,10 @@ extension SpiedPlayer {
     override var songs: [String] {
       get { when.songs.get { spiedTarget.map { $0.songs } ?? super.songs } }
       set {
-        when.songs.note(set: newValue)
-        if let spiedTarget { return spiedTarget.songs = newValue }
-        super.songs = newValue
+        when.songs.note(set: newValue) {
+          if let spiedTarget { return spiedTarget.songs = newValue }
+          super.songs = newValue
+        }
       }
     }
     override func play(_ song: String) async -> Bool {
@@ -293,33 +299,37 @@ final class SpySpiedTable: SpiedTable, Spy {
   override var limit: Int {
     get { when.limit.get { spiedTarget.map { $0.limit } ?? super.limit } }
     set {
-      when.limit.note(set: newValue)
-      if let spiedTarget { return spiedTarget.limit = newValue }
-      super.limit = newValue
+      when.limit.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.limit = newValue }
+        super.limit = newValue
+      }
     }
   }
   override var title: String {
     get { when.title.get { spiedTarget.map { $0.title } ?? super.title } }
     set {
-      when.title.note(set: newValue)
-      if let spiedTarget { return spiedTarget.title = newValue }
-      super.title = newValue
+      when.title.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.title = newValue }
+        super.title = newValue
+      }
     }
   }
   override var names: [String] {
     get { when.names.get { spiedTarget.map { $0.names } ?? super.names } }
     set {
-      when.names.note(set: newValue)
-      if let spiedTarget { return spiedTarget.names = newValue }
-      super.names = newValue
+      when.names.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.names = newValue }
+        super.names = newValue
+      }
     }
   }
   override var table: [String: Int] {
     get { when.table.get { spiedTarget.map { $0.table } ?? super.table } }
     set {
-      when.table.note(set: newValue)
-      if let spiedTarget { return spiedTarget.table = newValue }
-      super.table = newValue
+      when.table.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.table = newValue }
+        super.table = newValue
+      }
     }
   }
   override func close() { when.close().run(()) { spiedTarget.map { $0.close() } ?? super.close() } }
@@ -490,8 +500,9 @@ final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
   override class var limit: Int {
     get { StaticStubbingMembers(.shared(by: Self.self)).limit.get() ?? super.limit }
     set {
-      StaticStubbingMembers(.shared(by: Self.self)).limit.note(set: newValue)
-      super.limit = newValue
+      StaticStubbingMembers(.shared(by: Self.self)).limit.note(set: newValue) {
+        super.limit = newValue
+      }
     }
   }
   override class func build(_ plan: String) throws -> Int {
@@ -505,9 +516,10 @@ final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
   override var crew: String? {
     get { StubbingMembers(spied).crew.get { spiedTarget.map { $0.crew } ?? super.crew } }
     set {
-      StubbingMembers(spied).crew.note(set: newValue)
-      if let spiedTarget { return spiedTarget.crew = newValue }
-      super.crew = newValue
+      StubbingMembers(spied).crew.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.crew = newValue }
+        super.crew = newValue
+      }
     }
   }
   override func row(_ depth: inout Int) async -> String? {
@@ -603,8 +615,9 @@ final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
   override class var limit: Int {
     get { StaticStubbingMembers(.shared(by: Self.self)).limit.get() ?? super.limit }
     set {
-      StaticStubbingMembers(.shared(by: Self.self)).limit.note(set: newValue)
-      super.limit = newValue
+      StaticStubbingMembers(.shared(by: Self.self)).limit.note(set: newValue) {
+        super.limit = newValue
+      }
     }
   }
   override class func float() async {
@@ -612,10 +625,7 @@ final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
   }
   override var crew: String? {
     get { StubbingMembers(spied).crew.get() ?? super.crew }
-    set {
-      StubbingMembers(spied).crew.note(set: newValue)
-      super.crew = newValue
-    }
+    set { StubbingMembers(spied).crew.note(set: newValue) { super.crew = newValue } }
   }
   override func row(_ depth: inout Int) async -> String? {
     if let stub = StubbingMembers(spied).row().call(depth) { return await stub(&depth) }
@@ -711,9 +721,10 @@ public final class SpySpiedLoader: SpiedLoader, Spy, StaticSpy {
   public override var size: Int {
     get { when.size.get { spiedTarget.map { $0.size } ?? super.size } }
     set {
-      when.size.note(set: newValue)
-      if let spiedTarget { return spiedTarget.size = newValue }
-      super.size = newValue
+      when.size.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.size = newValue }
+        super.size = newValue
+      }
     }
   }
   override func clear(_ mode: SpiedLoader.Mode = .all, before date: Date = Date()) {
@@ -828,9 +839,10 @@ final class SpySpiedCodedRecord: SpiedCodedRecord, Spy, StaticSpy {
   override var id: Int {
     get { when.id.get { spiedTarget.map { $0.id } ?? super.id } }
     set {
-      when.id.note(set: newValue)
-      if let spiedTarget { return spiedTarget.id = newValue }
-      super.id = newValue
+      when.id.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.id = newValue }
+        super.id = newValue
+      }
     }
   }
   override func rename() {
@@ -901,9 +913,10 @@ final class SpySpiedStringPairs: SpiedStringPairs, Spy {
   override var items: [[String]] {
     get { when.items.get { spiedTarget.map { $0.items } ?? super.items } }
     set {
-      when.items.note(set: newValue)
-      if let spiedTarget { return spiedTarget.items = newValue }
-      super.items = newValue
+      when.items.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.items = newValue }
+        super.items = newValue
+      }
     }
   }
   // 'shift' must be passed: the default value may mean something else here.

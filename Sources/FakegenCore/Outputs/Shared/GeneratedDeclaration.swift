@@ -75,11 +75,20 @@ struct GeneratedDeclaration: Equatable, Sendable {
         return .accessors(accessors)
       }
     }
+
+    /// Returns the body with a name for the new value in a setter: `set(_newValue) { … }`.
+    func naming(newValue name: String) -> Body {
+      guard name != "newValue", case .accessors(var accessors) = self else { return self }
+      for index in accessors.indices where accessors[index].isSetter {
+        accessors[index].head += "(\(name))"
+      }
+      return .accessors(accessors)
+    }
   }
 
   /// An accessor, as `get async throws { 0 }`.
   struct Accessor: Equatable, Sendable {
-    let head: String
+    var head: String
     var isSetter = false
     var statements: [GeneratedStatement]
   }

@@ -20,8 +20,9 @@ extension SpiedMemberWriter {
     let call = (member.isStatic ? type : "spy") + member.use(forwardedArguments)
     let value = marks + call
     return body.replacing(
-      reading: { _ in [spied.plan.isTransformed ? .returned(value) : .code(value)] },
-      setting: { _ in ["\(call) = newValue"] })
+      reading: { _ in [spied.plan.isTransformed ? .returned(value) : statement(value)] },
+      setting: { _ in ["\(call) = \(spied.newValue)"] }
+    ).naming(newValue: spied.newValue)
   }
 
   // MARK: - Target that the spy keeps
@@ -49,7 +50,7 @@ extension SpiedMemberWriter {
   func callTarget(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     if plan.isOfClass { return targetOrSuperclass }
     let use = useOfTarget
-    if spied.isLikeNull { return [spied.result == .void ? .code(use) : .returned(use)] }
+    if spied.isLikeNull { return [last(use)] }
     return [.block("if \(spied.log).isForwarding", [.returned(use)])] + statements
   }
 
@@ -67,7 +68,18 @@ extension SpiedMemberWriter {
       isPlain
       ? "\(marks)\(target).map { \(marks)$0\(use) } ?? super\(use)" : "\(marks)super\(use)"
     return (isPlain ? [] : [.block("if let \(target)", [.returned(useOfTarget)])])
-      + [spied.result == .void ? .code(above) : .returned(above)]
+      + [last(above)]
+  }
+
+  /// The last statement of a body, a call of the member on another object.
+  private func last(_ call: String) -> GeneratedStatement {
+    spied.result == .void ? statement(call) : .returned(call)
+  }
+
+  /// A call of the member on another object where `return` is not needed, except to tell a member without a result from
+  /// an overload with one.
+  private func statement(_ call: String) -> GeneratedStatement {
+    spied.isOverloadedByResult ? .returned(call) : .code(call)
   }
 
   /// The statements that record a new value, and set it in the superclass or the target.
@@ -75,19 +87,23 @@ extension SpiedMemberWriter {
   /// ```swift
   /// when.name.set(newValue) { spiedTarget.name = newValue }
   /// // in a subclass:
-  /// when.volume.note(set: newValue)
-  /// if let spiedTarget { return spiedTarget.volume = newValue }
-  /// super.volume = newValue
+  /// when.volume.note(set: newValue) {
+  ///   if let spiedTarget { return spiedTarget.volume = newValue }
+  ///   super.volume = newValue
+  /// }
   /// ```
   var note: [GeneratedStatement] {
-    let values = (member.kind == .subscript ? "\(recordedArguments), " : "") + "newValue"
-    let toTarget = "\(useOfTarget) = newValue"
+    let values = (member.kind == .subscript ? "\(recordedArguments), " : "") + spied.newValue
+    let toTarget = "\(useOfTarget) = \(spied.newValue)"
     if plan.isOfClass {
       // Without a target, the setter of the superclass follows.
       let target = GeneratedStatement.block(
         "if let \(SpyPlan.nameOfTarget)", [.returned(toTarget)])
-      return ["\(access).note(set: \(values))"] + (callsTarget ? [target] : [])
-        + ["super\(member.use(forwardedArguments)) = newValue"]
+      let above = "super\(member.use(argumentsOfTarget)) = \(spied.newValue)"
+      return [
+        .block(
+          "\(access).note(set: \(values))", (callsTarget ? [target] : []) + [.code(above)])
+      ]
     }
     let call = "\(access).set(\(values))"
     return [callsTarget ? .block(call, [.code(toTarget)]) : .code(call)]

@@ -139,6 +139,8 @@ struct SpiedMember: Equatable {
   /// Whether a last argument distinguishes it from an overload that differs only in that it is not `async`:
   /// `when.load(async: true)`.
   var isDistinguishedByAsync = false
+  /// Whether it returns nothing, but an overload with the same labels returns something.
+  var isOverloadedByResult = false
   /// The parts of an expression that are needed so that it means this member and not an overload.
   var disambiguation = Disambiguation.none
   /// Whether its signature names a type that only code on the main actor can name, as a set of what is hashable there.
@@ -219,6 +221,9 @@ struct SpiedMember: Equatable {
 
   /// Returns a name that no parameter has: `_call` if one is called `call`.
   func free(_ name: String) -> String { hides(name) ? free("_\(name)") : name }
+
+  /// The name of the new value in a setter.
+  var newValue: String { free("newValue") }
 
   /// The name of a member of the spy, or of its type, in the body: `self.spied` if a parameter is called `spied`.
   ///
