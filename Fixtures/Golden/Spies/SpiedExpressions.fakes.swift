@@ -14,6 +14,7 @@ extension EmptySpiedLazyLogging {
   func write(_ text: String) {}
   func same(_ value: @autoclosure () -> Int) -> Int { 0 }
   func pair(_ value: @autoclosure () -> Int) -> (Int, String) { (0, "") }
+  func run(_ block: @autoclosure () -> Void) -> Bool { false }
 }
 
 struct NullSpiedLazyLogging: EmptySpiedLazyLogging, NullObject {}
@@ -41,6 +42,9 @@ final class SpySpiedLazyLogging: EmptySpiedLazyLogging, Spy, Sendable {
     func pair(_ value: Matcher<Int> = .any) -> Spied<SpyRole, Int, (Int, String)> {
       .init("pair(_:)", spied, value)
     }
+    func run(_ block: Matcher<Void> = .any) -> Spied<SpyRole, Void, Bool> {
+      .init("run(_:)", spied, block)
+    }
   }
 
   var prefix: String { when.prefix.get { spiedTarget.prefix } }
@@ -60,6 +64,10 @@ final class SpySpiedLazyLogging: EmptySpiedLazyLogging, Spy, Sendable {
     let valueValue = value()
     return when.pair().run(valueValue) { spiedTarget.pair(valueValue) }
   }
+  func run(_ block: @autoclosure () -> Void) -> Bool {
+    let blockValue: Void = block()
+    return when.run().run(blockValue) { spiedTarget.run(blockValue) }
+  }
 
   private var spiedTarget: any SpiedLazyLogging {
     spied.target(as: (any SpiedLazyLogging).self, or: NullSpiedLazyLogging())
@@ -76,6 +84,7 @@ final class SpySpiedLazyLogging: EmptySpiedLazyLogging, Spy, Sendable {
     func write(_ text: String) { spy.write(text) }
     func same(_ value: @autoclosure () -> Int) -> Int { spy.same(value()) }
     func pair(_ value: @autoclosure () -> Int) -> (Int, String) { spy.pair(value()) }
+    func run(_ block: @autoclosure () -> Void) -> Bool { spy.run(block()) }
   }
 }
 
@@ -137,9 +146,10 @@ final class SpySpiedLazyLogger: SpiedLazyLogger, Spy, StaticSpy {
   override var isSilent: Bool {
     get { when.isSilent.get { spiedTarget.map { $0.isSilent } ?? super.isSilent } }
     set {
-      when.isSilent.note(set: newValue)
-      if let spiedTarget { return spiedTarget.isSilent = newValue }
-      super.isSilent = newValue
+      when.isSilent.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.isSilent = newValue }
+        super.isSilent = newValue
+      }
     }
   }
   override var lines: [String] { when.lines.get { spiedTarget.map { $0.lines } ?? super.lines } }
@@ -241,10 +251,7 @@ final class SpySpiedLazyForwarder: SpiedLazyForwarder, Spy, StaticSpy {
   }
   override var isSilent: Bool {
     get { when.isSilent.get() ?? super.isSilent }
-    set {
-      when.isSilent.note(set: newValue)
-      super.isSilent = newValue
-    }
+    set { when.isSilent.note(set: newValue) { super.isSilent = newValue } }
   }
   override var lines: [String] { when.lines.get() ?? super.lines }
   override func log(_ message: @autoclosure () -> String, _ messageValue: Int = 0) {

@@ -29,6 +29,7 @@ protocol SpiedLazyLogging {
   func log(_ message: @autoclosure () -> String)
   func same(_ value: @autoclosure () -> Int) -> Int
   func pair(_ value: @autoclosure () -> Int) -> (Int, String)
+  func run(_ block: @autoclosure () -> Void) -> Bool
 }
 
 extension SpiedLazyLogging {

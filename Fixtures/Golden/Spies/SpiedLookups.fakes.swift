@@ -31,24 +31,33 @@ final class SpySymbolTable<Symbol>: EmptySymbolTable, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     subscript(
-      name: Matcher<String> = .any, default fallback: Matcher<Void> = .any
+      name: Matcher<String> = .any, default fallback: Matcher<Symbol> = .any
     ) -> SpiedSubscript<
-      SpyRole, String, Symbol, (name: String, newValue: Symbol), (String, () -> Symbol) -> Symbol
+      SpyRole, (name: String, fallback: Symbol), Symbol,
+      (name: String, fallback: Symbol, newValue: Symbol), (String, Symbol) -> Symbol
     > {
-      .init("subscript(_:default:)", spied, { name ~= $0 }) { result in { _, _ in result.get() } }
+      .init(
+        "subscript(_:default:)", spied, { name ~= $0.name && fallback ~= $0.fallback }
+      ) { result in { _, _ in result.get() } }
     }
   }
 
   subscript(name: String, default fallback: @autoclosure () -> Symbol) -> Symbol {
     get {
-      if let stub = when[].call(name) { return stub(name, fallback) }
-      return fallback()
+      let fallbackValue = fallback()
+      if let stub = when[].call((name, fallbackValue)) { return stub(name, fallbackValue) }
+      return fallbackValue
     }
-    set { when[].set(name, newValue) }
+    set {
+      let fallbackValue = fallback()
+      when[].set((name, fallbackValue), newValue)
+    }
   }
 
   func forward<Target: SymbolTable>(to target: Target) where Target.Symbol == Symbol {
-    when[].gets.forward { target[$0, default: $1()] }
+    var target = target
+    when[].gets.forward { target[$0, default: $1] }
+    when[].sets.forward { target[$0.name, default: $0.fallback] = $1 }
   }
 }
 

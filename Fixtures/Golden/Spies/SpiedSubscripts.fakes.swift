@@ -98,3 +98,87 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
     spied.keep(target, as: (any SpiedSubscripts).self)
   }
 }
+
+// MARK: - SpiedNewValues
+
+protocol EmptySpiedNewValues: SpiedNewValues {}
+
+extension EmptySpiedNewValues {
+  subscript(newValue: Int) -> String {
+    get { "" }
+    set {}
+  }
+  subscript(key: String, default fallback: @autoclosure () -> Int) -> Int {
+    get { 0 }
+    set {}
+  }
+  subscript(key: String, else fallback: @autoclosure () -> Int) -> Int { 0 }
+}
+
+struct NullSpiedNewValues: EmptySpiedNewValues, NullObject {}
+
+final class SpySpiedNewValues: EmptySpiedNewValues, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    subscript(newValue: Matcher<Int>) -> SpiedSubscript<
+      SpyRole, Int, String, (newValue: Int, _newValue: String), (Int) -> String
+    > {
+      .init("subscript(_:)", spied, { newValue ~= $0 }) { result in { _ in result.get() } }
+    }
+    subscript(key: Matcher<String> = .any, default fallback: Matcher<Int>) -> SpiedSubscript<
+      SpyRole, (key: String, fallback: Int), Int, (key: String, fallback: Int, newValue: Int),
+      (String, Int) -> Int
+    > {
+      .init(
+        "subscript(_:default:)", spied, { key ~= $0.key && fallback ~= $0.fallback }
+      ) { result in { _, _ in result.get() } }
+    }
+    subscript(key: Matcher<String> = .any, else fallback: Matcher<Int>) -> Spied<
+      SpyRole, (key: String, fallback: Int), Int
+    > {
+      .init("subscript(_:else:)", spied, key, fallback)
+    }
+  }
+
+  subscript(newValue: Int) -> String {
+    get {
+      if let stub = when[.any].call(newValue) { return stub(newValue) }
+      return spiedTarget[newValue]
+    }
+    set(_newValue) { when[.any].set(newValue, _newValue) { spiedTarget[newValue] = _newValue } }
+  }
+  subscript(key: String, default fallback: @autoclosure () -> Int) -> Int {
+    get {
+      let fallbackValue = fallback()
+      if let stub = when[.any, default: .any].call((key, fallbackValue)) {
+        return stub(key, fallbackValue)
+      }
+      return spiedTarget[key, default: fallbackValue]
+    }
+    set {
+      let fallbackValue = fallback()
+      when[.any, default: .any].set((key, fallbackValue), newValue) {
+        spiedTarget[key, default: fallbackValue] = newValue
+      }
+    }
+  }
+  subscript(key: String, else fallback: @autoclosure () -> Int) -> Int {
+    let fallbackValue = fallback()
+    return when[.any, else: .any].run((key, fallbackValue)) {
+      spiedTarget[key, else: fallbackValue]
+    }
+  }
+
+  private var spiedTarget: any SpiedNewValues {
+    get { spied.target(as: (any SpiedNewValues).self, or: NullSpiedNewValues()) }
+    set { spied.update(newValue, as: (any SpiedNewValues).self) }
+  }
+  func forward(to target: any SpiedNewValues) { spied.keep(target, as: (any SpiedNewValues).self) }
+}

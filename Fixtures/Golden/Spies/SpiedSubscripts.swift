@@ -7,3 +7,10 @@ protocol SpiedSubscripts {
   subscript(named name: String) -> Int? { get throws }
   static subscript(number: Int) -> Bool { get }
 }
+
+@Faked(createSpy: true)
+protocol SpiedNewValues {
+  subscript(newValue: Int) -> String { get set }
+  subscript(key: String, default fallback: @autoclosure () -> Int) -> Int { get set }
+  subscript(key: String, else fallback: @autoclosure () -> Int) -> Int { get }
+}

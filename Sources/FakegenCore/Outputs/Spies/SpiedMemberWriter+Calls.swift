@@ -2,7 +2,9 @@ extension SpiedMemberWriter {
   /// The statements that evaluate autoclosures once, for both the record and the stub: `let messageValue = message()`.
   var evaluations: [GeneratedStatement] {
     spied.parameters.filter(\.isEvaluated).map { parameter in
-      "let \(spied.value(of: parameter)) = \(parameter.name.escapedInExpression)()"
+      // The compiler warns of a constant that turns out to be `Void`.
+      let type = parameter.recorded == .void ? ": \(text(of: .void))" : ""
+      return "let \(spied.value(of: parameter))\(type) = \(parameter.name.escapedInExpression)()"
     }
   }
 

@@ -36,7 +36,7 @@ struct SpiedMemberWriter {
   private var arguments: String { tuple() }
 
   /// The type of the recorded arguments of a subscript's setter, the last of which is the new value.
-  private var setting: String { tuple((spied.free("newValue"), result)) }
+  private var setting: String { tuple((spied.newValue, result)) }
 
   /// The type of the recorded arguments, possibly followed by another value: `Void`, `Int` or
   /// `(row: Int, column: Int, newValue: String)`.
@@ -51,7 +51,7 @@ struct SpiedMemberWriter {
     parameter.recorded.map { text(of: $0) } ?? "Void"
   }
 
-  private func text(of type: TypeModel) -> String { spelling.text(of: type) }
+  func text(of type: TypeModel) -> String { spelling.text(of: type) }
 
   private var result: String { text(of: spied.result) }
 
@@ -300,8 +300,8 @@ struct SpiedMemberWriter {
       return spied.isPlainProperty
         ? read(before: statements) : evaluations + call(before: statements)
     } setting: { _ in
-      note
-    }
+      evaluations + note
+    }.naming(newValue: spied.newValue)
   }
 
   /// The statements that return a stubbed value of a property, followed by those of the default.

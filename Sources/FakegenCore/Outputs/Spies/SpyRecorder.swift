@@ -221,8 +221,8 @@ struct SpyRecorder {
   /// func check(_ test: @autoclosure () throws -> Bool)      // nil, because it may throw
   /// ```
   private func evaluated(_ type: TypeModel, _ prefixes: [String]) -> TypeModel? {
-    guard case .function(let function) = type.bare, member.kind != .subscript,
-      !function.effects.isAsync, function.effects.throwing == .never,
+    guard case .function(let function) = type.bare, !function.effects.isAsync,
+      function.effects.throwing == .never,
       prefixes.allSatisfy(["@autoclosure", "@escaping", "@Sendable"].contains),
       !function.result.hasPrefix("sending"), !program.isFunction(function.result),
       !isNoncopyable(function.result)
