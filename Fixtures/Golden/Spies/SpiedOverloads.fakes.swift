@@ -103,7 +103,7 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
     func fetch(limit: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
       .init("fetch(limit:)", spied, limit)
     }
-    func fetch(limit: Matcher<Int>, offset: Matcher<Int>) -> Spied<
+    func fetch(limit: Matcher<Int> = .any, offset: Matcher<Int>) -> Spied<
       SpyRole, (limit: Int, offset: Int), Void
     > {
       .init("fetch(limit:offset:)", spied, limit, offset)

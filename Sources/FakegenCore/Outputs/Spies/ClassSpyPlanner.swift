@@ -61,6 +61,7 @@ struct ClassSpyPlanner {
     let initializers = initializers(designated, of: id, in: frame)
     members += initializers.recorded
     unspied += initializers.unspied + members.disambiguate()
+    members.noteOverloads(among: requirements)
     for index in members.indices where members[index].isTypeMember {
       members[index].obstacleToForwarding = .ofType
     }

@@ -1,4 +1,14 @@
 extension [SpiedMember] {
+  /// Notes which members return nothing where an overload among some requirements returns something.
+  mutating func noteOverloads(among requirements: [Requirement]) {
+    let names = Set(
+      requirements.filter { $0.member.kind == .method && $0.type != .void }
+        .map(\.member.fullName))
+    for index in indices where self[index].result == .void {
+      self[index].isOverloadedByResult = names.contains(self[index].member.fullName)
+    }
+  }
+
   /// Distinguishes the overloads that `when` cannot tell apart, and removes those that remain ambiguous.
   ///
   /// ```swift
@@ -63,21 +73,26 @@ extension [SpiedMember] {
 
   /// Requires the arguments that distinguish overloads.
   ///
-  /// An argument may be left out if its label is common to all overloads. But if an overload has no other labels, all
-  /// of its arguments are required: a reader could not see that a call without arguments means this overload.
+  /// An overload that has labels of its own requires only these. Any other requires all labels that are not common to
+  /// all overloads. But if it has no such labels, all of its arguments are required: a reader could not see that a call
+  /// without arguments means this overload.
   ///
   /// ```swift
-  /// func save(a: Int)          // func save(a: Matcher<Int>)
-  /// func save(a: Int, b: Int)  // func save(a: Matcher<Int> = .any, b: Matcher<Int>)
+  /// func save(a: Int)                  // func save(a: Matcher<Int>)
+  /// func save(a: Int, b: Int)          // func save(a: Matcher<Int> = .any, b: Matcher<Int>)
+  /// func save(a: Int, b: Int, c: Int)  // … (a: Matcher<Int> = .any, b: Matcher<Int> = .any, c: Matcher<Int>)
   /// ```
   private mutating func requireDistinguishingArguments() {
     let labels = map(\.numberedLabels)
     let shared = labels.dropFirst().reduce(Set(labels[0])) { $0.intersection($1) }
     let isAnyLonger = labels.contains { $0.count > shared.count }
+    let counts = Dictionary(labels.joined().map { ($0, 1) }, uniquingKeysWith: +)
     for (index, own) in labels.enumerated() {
       let isShortest = isAnyLonger && own.count == shared.count
+      let isUnique = own.map { counts[$0] == 1 }
       for (parameter, label) in own.enumerated() {
-        self[index].parameters[parameter].isRequired = isShortest || !shared.contains(label)
+        self[index].parameters[parameter].isRequired =
+          isShortest || (isUnique.contains(true) ? isUnique[parameter] : !shared.contains(label))
       }
     }
   }

@@ -180,7 +180,10 @@ struct SpiedMemberWriter {
   }
 
   private func metatype(_ type: TypeModel) -> String {
-    "\(spelling.textAsBase(of: type)).Type"
+    // The metatypes of all types are values of `Any.Type`, and those of all classes of `AnyObject.Type`.
+    let isOpen = ["Any", "AnyObject"].contains("\(type)")
+    return isOpen
+      ? "(any \(spelling.text(of: type))).Type" : "\(spelling.textAsBase(of: type)).Type"
   }
 
   private var genericClause: String {

@@ -110,9 +110,10 @@ extension SpyPlanner {
       !isHiddenByProperty($0.member) && $0.member.kind != .initializer
         && !taken.contains($0.key)
     }
-    let members = delegated.map {
+    var members = delegated.map {
       recorder(of: $0).spied(MemberPlanner($0, in: draft.frame, facts).plan)
     }
+    members.noteOverloads(among: requirements)
     let isPossible = members.allSatisfy { member in
       member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }
         && !member.requirement.member.hasIsolatedParameter

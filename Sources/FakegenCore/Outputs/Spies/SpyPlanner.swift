@@ -72,6 +72,7 @@ struct SpyPlanner {
       recorder(of: $0.requirement, isWithoutAliases: isWithoutAliases).spied($0)
     }
     unspied += members.disambiguate()
+    members.noteOverloads(among: requirements)
     let repeated = (type.superclass?.repeated ?? []).filter { !$0.isOverride }.map(\.requirement)
     unspied += repeated.map { UnspiedMember(requirement: $0, reason: .superclass) }
     unspied += spied.filter { requirement in
