@@ -66,4 +66,42 @@ protocol ErrorLog {
   ) async rethrows -> Result {
     do { return try await run() } catch { return try rescue(error) }
   }
+
+  /// Runs a stub of a member that throws the errors of its arguments, of a generic type; called by generated code.
+  ///
+  /// The stub must throw only what the member's arguments throw, which the compiler cannot check.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the errors.
+  ///   - run: A closure that runs the stub.
+  /// - Returns: The result of the stub.
+  /// - Throws: The error that the stub throws.
+  public static func rethrowing<Result, Failure: Error>(
+    as type: Failure.Type, _ run: () throws -> Result
+  ) throws(Failure) -> Result {
+    do { return try run() } catch { throw failure(error) }
+  }
+
+  /// Runs a stub of an asynchronous member that throws the errors of its arguments, of a generic type; called by
+  /// generated code.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the errors.
+  ///   - isolation: The actor on which the member runs.
+  ///   - run: A closure that runs the stub.
+  /// - Returns: The result of the stub.
+  /// - Throws: The error that the stub throws.
+  public static func rethrowing<Result, Failure: Error>(
+    as type: Failure.Type, isolation: isolated (any Actor)? = #isolation,
+    _ run: () async throws -> Result
+  ) async throws(Failure) -> Result {
+    do { return try await run() } catch { throw failure(error) }
+  }
+
+  private static func failure<Failure: Error>(_ error: any Error) -> Failure {
+    guard let failure = error as? Failure else {
+      fatalError("a stub threw \(error), but the arguments of the call only throw \(Failure.self)")
+    }
+    return failure
+  }
 }

@@ -357,6 +357,11 @@ struct SpyBehaviorTests {
     #expect(bird.name == "stub" && bird.name == "Pipit")
     bird.height = 7
     #expect(bird.height == 1)
+    bird.when.speed.sets(9).then { _ in }
+    bird.speed = 9
+    #expect(bird.calls.speed.sets == [9] && bird.speed == 3)
+    bird.speed = 4
+    #expect(bird.speed == 4)
     #expect(bird.map([1, 2]) { $0 * 2 } == [2, 4])
     #expect(bird[2] == "feather 2" && bird.calls[.any].count == 1)
     let plain: SpiedBird = bird
@@ -539,6 +544,42 @@ struct SpyBehaviorTests {
       try spy.rethrowing { () throws -> Int in throw SpiedPricingError.closed }
     }
     #expect(spy.calls.rethrowing(returning: Int.self).count == 2)
+  }
+
+  @Test func `a stub may throw what its argument throws as a generic error`() async throws {
+    let lock = SpySpiedLock()
+    #expect(
+      lock.withLock {
+        $0 += 1; return $0
+      } == 1)
+    lock.when.withLock(returning: Int.self).then { body in
+      var count = 7
+      return try body(&count)
+    }
+    #expect(lock.withLock { $0 } == 7 && lock.count == 1)
+    #expect(throws: SpiedPricingError.closed) {
+      try lock.withLock { _ throws(SpiedPricingError) -> Int in throw .closed }
+    }
+    #expect(lock.calls.withLock(returning: Int.self).count == 3)
+    lock.visit("x") { (_: String) in }
+    #expect(lock.calls.visit() == ["x"])
+    let locking = SpySpiedActorLocking()
+    locking.when.later().then { body in try? await body() }
+    await locking.later {}
+    #expect(locking.calls.later().count == 1)
+  }
+
+  @Test func `overloads are distinguished by their results or their constraints`() {
+    let spy = SpySpiedGenericResults()
+    spy.when.value(for: .equal(1), returning: Int.self).returns(3)
+    #expect(spy.value(for: 1) == 3 && spy.value(for: 1) == "")
+    spy.when.load("a", returning: [Int].self).returns([4])
+    #expect(spy.load("a") == [4] && spy.load("a") == Int?.none)
+    struct Wired: SpiedWired {}
+    spy.connect(Wired())
+    spy.connect(1)
+    #expect(spy.calls.connect(.any(Wired.self)).count == 1)
+    #expect(spy.calls.connect(.any(Int.self)) == [1])
   }
 
   @Test func `an asynchronous stub may throw what its argument throws`() async {

@@ -1083,65 +1083,73 @@ final class SpySpiedEngine: SpiedEngine, Spy {
   override var state: SpiedEngine.State {
     get { when.state.get { spiedTarget.map { $0.state } ?? super.state } }
     set {
-      when.state.note(set: newValue)
-      if let spiedTarget { return spiedTarget.state = newValue }
-      super.state = newValue
+      when.state.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.state = newValue }
+        super.state = newValue
+      }
     }
   }
   override var `default`: SpiedEngine.State {
     get { when.`default`.get { spiedTarget.map { $0.`default` } ?? super.`default` } }
     set {
-      when.`default`.note(set: newValue)
-      if let spiedTarget { return spiedTarget.`default` = newValue }
-      super.`default` = newValue
+      when.`default`.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.`default` = newValue }
+        super.`default` = newValue
+      }
     }
   }
   override var gear: SpiedEngine.Gear {
     get { when.gear.get { spiedTarget.map { $0.gear } ?? super.gear } }
     set {
-      when.gear.note(set: newValue)
-      if let spiedTarget { return spiedTarget.gear = newValue }
-      super.gear = newValue
+      when.gear.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.gear = newValue }
+        super.gear = newValue
+      }
     }
   }
   override var nextGear: SpiedEngine.Gear? {
     get { when.nextGear.get { spiedTarget.map { $0.nextGear } ?? super.nextGear } }
     set {
-      when.nextGear.note(set: newValue)
-      if let spiedTarget { return spiedTarget.nextGear = newValue }
-      super.nextGear = newValue
+      when.nextGear.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.nextGear = newValue }
+        super.nextGear = newValue
+      }
     }
   }
   override var states: [SpiedEngine.State] {
     get { when.states.get { spiedTarget.map { $0.states } ?? super.states } }
     set {
-      when.states.note(set: newValue)
-      if let spiedTarget { return spiedTarget.states = newValue }
-      super.states = newValue
+      when.states.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.states = newValue }
+        super.states = newValue
+      }
     }
   }
   override var site: URL? {
     get { when.site.get { spiedTarget.map { $0.site } ?? super.site } }
     set {
-      when.site.note(set: newValue)
-      if let spiedTarget { return spiedTarget.site = newValue }
-      super.site = newValue
+      when.site.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.site = newValue }
+        super.site = newValue
+      }
     }
   }
   override var lastState: SpiedEngine.State {
     get { when.lastState.get { spiedTarget.map { $0.lastState } ?? super.lastState } }
     set {
-      when.lastState.note(set: newValue)
-      if let spiedTarget { return spiedTarget.lastState = newValue }
-      super.lastState = newValue
+      when.lastState.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.lastState = newValue }
+        super.lastState = newValue
+      }
     }
   }
   override var count: Int {
     get { when.count.get { spiedTarget.map { $0.count } ?? super.count } }
     set {
-      when.count.note(set: newValue)
-      if let spiedTarget { return spiedTarget.count = newValue }
-      super.count = newValue
+      when.count.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.count = newValue }
+        super.count = newValue
+      }
     }
   }
 

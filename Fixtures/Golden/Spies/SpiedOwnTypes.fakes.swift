@@ -188,12 +188,26 @@ final class SpySyntaxScope: EmptySyntaxScope, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'withChild(_:)' is not recorded: a call does not determine 'E'.
-  typealias StubbingMembers = NoSpyMembers
-  typealias RecordedMembers = NoSpyMembers
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'withChild(_:)' is not forwarded: it is generic.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func withChild<R>(_ body: Matcher<Void> = .any, returning: R.Type) -> SpiedMember<
+      SpyRole, Void, R, Never, ((SpySyntaxScope) throws -> R) throws -> R
+    > {
+      .init("withChild(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
 
   func withChild<R, E: Error>(_ body: (SpySyntaxScope) throws(E) -> R) throws(E) -> R {
-    try body(SpySyntaxScope())
+    if let stub = when.withChild(returning: R.self).call(()) {
+      return try SpyLog.rethrowing(as: E.self) { try stub(body) }
+    }
+    return try body(SpySyntaxScope())
   }
 }
 

@@ -204,23 +204,31 @@ final class SpySpiedUpload: EmptySpiedUpload, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'write(_:)' is not recorded: a 'sending' parameter has a type that the caller chooses.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func keep(_ box: Matcher<Void> = .any) -> SpiedMember<
-      SpyRole, Void, Int, Never, (sending [Int]) async -> Int
+    func write(_ chunks: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Int, any Error, () async throws -> Int
     > {
-      .init("keep(_:)", spied) { result in { _ in result.get() } }
+      .init("write(_:)", spied) { result in { try result.get() } }
+    }
+    func keep(_ box: Matcher<[Int]> = .any) -> SpiedAsync<SpyRole, [Int], Int> {
+      .init("keep(_:)", spied, box)
     }
   }
 
+  func write(_ chunks: sending some Collection<Int>) async throws -> Int {
+    let call = when.write().begin(())
+    do {
+      if let stub = call.stub { return try await stub() }
+      return try await spiedTarget.write(chunks)
+    } catch { throw call.failure(error) }
+  }
   func keep(_ box: sending [Int]) async -> Int {
-    if let stub = when.keep().call(()) { return await stub(box) }
-    return await spiedTarget.keep(box)
+    await when.keep().runAsync(box) { await spiedTarget.keep(box) }
   }
 
   private var spiedTarget: any SpiedUpload {

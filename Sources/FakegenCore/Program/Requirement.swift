@@ -102,15 +102,6 @@ final class Requirement {
     return member.effects.isAsync ? key + async : key
   }
 
-  fileprivate static let async = " async"
-}
-
-extension String {
-  /// A requirement's key without its last part, which distinguishes an `async` member.
-  var withoutAsync: String {
-    hasSuffix(Requirement.async) ? String(dropLast(Requirement.async.count)) : self
-  }
-
   /// The constraints in a form that does not depend on where and in which order they were written: to the compiler,
   /// `<T: A & B>` is the same as `<T> where T: B, T: A`, and `T == U` the same as `U == T`.
   private static func clauses(
@@ -129,6 +120,15 @@ extension String {
           ? conformances(left, constraint.right)
           : [[left, constraint.right.spelled(.ofOverloads)].ordered().joined(separator: "==")]
       }
+  }
+
+  fileprivate static let async = " async"
+}
+
+extension String {
+  /// A requirement's key without its last part, which distinguishes an `async` member.
+  var withoutAsync: String {
+    hasSuffix(Requirement.async) ? String(dropLast(Requirement.async.count)) : self
   }
 }
 

@@ -37,7 +37,6 @@ extension Obstacle {
   static let pack = reason("it has a parameter pack")
   static let noncopyableResult = reason("its result cannot be copied")
   static let sending = reason("its result is 'sending'")
-  static let sentArgument = reason("a 'sending' parameter has a type that the caller chooses")
   static let opaque = reason("the type of a parameter contains an opaque type")
   static let `where` = reason("its 'where' clause restricts it to some types")
   static let notOverridable = reason("it cannot be overridden")

@@ -114,18 +114,42 @@ extension SpiedMember {
 
   /// Whether the mirrors of two overloads in `when` have the same signature.
   fileprivate func looksLike(_ other: SpiedMember) -> Bool {
-    parameters.map(\.label) == other.parameters.map(\.label)
-      && isDistinguishedByAsync == other.isDistinguishedByAsync
-      && (parameters.map(\.recorded) == other.parameters.map(\.recorded)
-        && requirement.genericParameters.count == other.requirement.genericParameters.count
-        && returning == other.returning || meansTheSame(as: other))
+    guard parameters.map(\.label) == other.parameters.map(\.label),
+      isDistinguishedByAsync == other.isDistinguishedByAsync
+    else { return false }
+    let isSameRecord = parameters.map(\.recorded) == other.parameters.map(\.recorded)
+    if isSameRecord, genericParameters.map(\.name) == other.genericParameters.map(\.name) {
+      return mayReturnLike(other) && bounds == other.bounds
+    }
+    let isSame =
+      isSameRecord && genericParameters.count == other.genericParameters.count
+      && returning == other.returning
+    return isSame || meansTheSame(as: other)
+  }
+
+  /// Whether the types after `returning:`, if any, are the same, or one is a generic parameter.
+  private func mayReturnLike(_ other: SpiedMember) -> Bool {
+    returning == other.returning
+      || [self, other].contains { member in
+        member.genericParameters.contains { $0.name == member.returning?.parameterName }
+      }
+  }
+
+  /// The constraints on its generic parameters.
+  private var bounds: Set<String> {
+    let inline = genericParameters.compactMap { parameter in
+      parameter.constraint.map {
+        Constraint(left: .parameter(parameter.name), relation: .conforms, right: $0)
+      }
+    }
+    return Set((inline + constraints).map { "\($0.left) \($0.relation) \($0.right)" })
   }
 
   /// Whether both are generic, and a matcher for one may also be a matcher for the other.
   private func meansTheSame(as other: SpiedMember) -> Bool {
-    let own = requirement.genericParameters.map(\.name)
-    let others = other.requirement.genericParameters.map(\.name)
-    if own.isEmpty || others.isEmpty { return false }
+    let own = genericParameters.map(\.name)
+    let others = other.genericParameters.map(\.name)
+    if own.isEmpty || others.isEmpty || !mayReturnLike(other) { return false }
     return zip(parameters, other.parameters).allSatisfy { left, right in
       left.recorded == right.recorded || left.recorded?.isAnything(among: own) ?? false
         || right.recorded?.isAnything(among: others) ?? false

@@ -68,6 +68,8 @@ extension SpiedMemberWriter {
   /// }
   /// // in a member that rethrows:
   /// return try SpyLog.rethrowing({ try stub(body) }, rescue: { throw $0 })
+  /// // in one that throws a generic error:
+  /// return try SpyLog.rethrowing(as: E.self) { try stub(body) }
   /// ```
   private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
     // A nonescaping closure can only leave the actor as an escaping one.
@@ -87,8 +89,11 @@ extension SpiedMemberWriter {
     for (index, parameter) in lent.enumerated() {
       let name = parameter.name.escapedInExpression
       let opening = "withoutActuallyEscaping(\(name)) { \(name) in"
+      // A closure that throws a generic error is converted here, and not when it is passed.
+      let type = spied.passedError.map { _ in ": \(text(of: parameter.passed))" } ?? ""
       let body: [GeneratedStatement] = [
-        "_ = self  // so that it runs on the actor", "nonisolated(unsafe) let \(name) = \(name)",
+        "_ = self  // so that it runs on the actor",
+        "nonisolated(unsafe) let \(name)\(type) = \(name)",
       ]
       statements = [
         braces(
@@ -96,8 +101,13 @@ extension SpiedMemberWriter {
       ]
     }
     if isRethrowing {
-      let opening = "\(start)\(marks)\(spelling.name(ofSpies: "SpyLog")).rethrowing({"
-      statements = [braces(opening, statements, "}, rescue: { throw $0 })")]
+      let opening = "\(start)\(marks)\(spelling.name(ofSpies: "SpyLog")).rethrowing("
+      let error = spied.passedError
+      statements = [
+        braces(
+          error.map { "\(opening)as: \($0).self) {" } ?? opening + "{", statements,
+          error == nil ? "}, rescue: { throw $0 })" : "}")
+      ]
     }
     let copies = spied.parameters.filter { $0.cannotBeSent && $0.isInout }
     return copies.flatMap { parameter -> [GeneratedStatement] in

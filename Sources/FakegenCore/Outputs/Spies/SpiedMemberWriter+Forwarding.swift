@@ -14,9 +14,8 @@ extension SpiedMemberWriter {
   /// - Returns: The new body.
   func delegating(_ body: GeneratedDeclaration.Body, to type: String) -> GeneratedDeclaration.Body {
     // The spy's member may rethrow the errors of its argument.
-    let passesErrorsOn =
-      spied.requirement.effects.throwing == .rethrows && spied.effects.throwing == .never
-    let marks = passesErrorsOn ? "try " + self.marks : self.marks
+    let mayThrow = spied.passesErrorsOn && spied.effects.throwing == .never
+    let marks = mayThrow ? "try " + self.marks : self.marks
     let call = (member.isStatic ? type : "spy") + member.use(forwardedArguments)
     let value = marks + call
     return body.replacing(

@@ -67,7 +67,7 @@ struct SpiedMemberWriter {
     if effects.throwing != .never { effects.throwing = .throws }
     let function = TypeModel.function(
       FunctionType(
-        parameters: spied.parameters.map { TypeElement(type: $0.passed) },
+        parameters: spied.passed.map { TypeElement(type: $0.passed) },
         effects: effects, result: spied.result))
     return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
   }
@@ -160,7 +160,7 @@ struct SpiedMemberWriter {
   /// func send<R>(_ request: Matcher<Request<R>> = .any, returning: R.Type = R.self) -> Spied<SpyRole, Request<R>, R>
   /// ```
   private var typeInResult: String? {
-    let names = spied.requirement.genericParameters.map(\.name).filter(spied.result.mentions)
+    let names = spied.genericParameters.map(\.name).filter(spied.result.mentions)
     guard names.count == 1, spied.disambiguation == .none, member.kind == .method,
       spied.parameters.allSatisfy({ parameter in
         guard parameter.name != "returning", let type = parameter.recorded else { return false }
@@ -187,7 +187,7 @@ struct SpiedMemberWriter {
   }
 
   private var genericClause: String {
-    let parameters = spied.requirement.genericParameters.map { parameter in
+    let parameters = spied.genericParameters.map { parameter in
       parameter.name + (parameter.constraint.map { ": \(spelling.text(ofConstraint: $0))" } ?? "")
     }
     return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
@@ -220,7 +220,7 @@ struct SpiedMemberWriter {
         + (recorded.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
     }
     let matches = conditions.isEmpty ? "" : ", { \(conditions.joined(separator: " && ")) }"
-    let blanks = spied.parameters.map { _ in "_" }.joined(separator: ", ")
+    let blanks = spied.passed.map { _ in "_" }.joined(separator: ", ")
     let answer = (spied.error == nil ? "" : "try ") + "result.get()"
     let closure = (blanks.isEmpty ? "" : "\(blanks) in ") + answer
     return "\(start)\(matches)) { result in { \(closure) } }"
@@ -237,7 +237,7 @@ struct SpiedMemberWriter {
   ///
   /// It has as few arguments as possible, so that the compiler has little to infer.
   var access: String {
-    let generics = spied.requirement.genericParameters.map(\.name)
+    let generics = spied.genericParameters.map(\.name)
     func isTelling(_ parameter: SpiedParameter) -> Bool {
       parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
     }
@@ -276,7 +276,7 @@ struct SpiedMemberWriter {
     return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
   }
 
-  var passedArguments: String { spied.parameters.map(passed).joined(separator: ", ") }
+  var passedArguments: String { spied.passed.map(passed).joined(separator: ", ") }
 
   /// An argument as a stub takes it: `item`, `&list`, `copy value`, or `spied.disconnected(box)` if an actor could not
   /// send the box.

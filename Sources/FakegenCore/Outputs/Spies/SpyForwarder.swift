@@ -94,10 +94,12 @@ struct SpyForwarder {
     let requirement = spied.requirement
     let member = spied.member
     if spied.isTypeMember { return .ofType }
-    if !requirement.genericParameters.isEmpty, !keepsTarget { return .genericMember }
+    let isGeneric =
+      !requirement.genericParameters.isEmpty || spied.parameters.contains(where: \.isWithheld)
+    if isGeneric, !keepsTarget { return .genericMember }
     if spied.parameters.contains(where: \.isVariadic) { return .cannotPassArguments }
     if requirement.member.hasIsolatedParameter { return .isolatedArgument }
-    if requirement.effects.throwing == .rethrows, spied.effects.throwing == .never {
+    if spied.passesErrorsOn, spied.effects.throwing == .never {
       return .rethrowing
     }
     // The compiler takes a function that evaluates such an argument as throwing.

@@ -129,6 +129,8 @@ struct SpiedMember: Equatable {
   /// The type of the result; `Void` for an initializer.
   var result: TypeModel
   let effects: Effects
+  /// The generic parameters that a call in `when` determines.
+  let genericParameters: [GenericParameter]
   /// The constraints on its generic parameters, where 'Self' is the spy.
   let constraints: [Constraint]
   /// The attributes of the member's function type, as in `@MainActor @Sendable`.
@@ -208,10 +210,31 @@ struct SpiedMember: Equatable {
     }
   }
 
+  /// Whether it throws what its arguments throw: by `rethrows`, or by a generic error that only their types mention.
+  var passesErrorsOn: Bool {
+    switch requirement.effects.throwing {
+    case .never, .throws: false
+    case .rethrows: true
+    case .typed: passedError != nil
+    }
+  }
+
+  /// The generic parameter `E` of `func run<E>(_ body: () throws(E) -> Void) throws(E)`, which `when` does not have.
+  var passedError: String? {
+    guard case .typed(let error) = requirement.effects.throwing, let name = error.parameterName,
+      requirement.genericParameters.contains(where: { $0.name == name }),
+      !genericParameters.contains(where: { $0.name == name })
+    else { return nil }
+    return name
+  }
+
   /// Whether it throws errors of one type only.
   var throwsOneType: Bool {
     if case .typed = effects.throwing { true } else { false }
   }
+
+  /// The parameters that a stub gets.
+  var passed: [SpiedParameter] { parameters.filter { !$0.isWithheld } }
 
   /// The parameters that are recorded.
   var recorded: [SpiedParameter] { parameters.filter { $0.recorded != nil } }
@@ -252,67 +275,8 @@ struct SpiedMember: Equatable {
     let others = [throwsOneType ? error : nil, returning]
     return plan.signatureTypes + parameters.flatMap { [$0.recorded, $0.passed] }.compactMap { $0 }
       + [result] + others.compactMap { $0 }
-      + requirement.genericParameters.compactMap(\.constraint)
+      + genericParameters.compactMap(\.constraint)
   }
-}
-
-/// A parameter of a member that a spy records.
-///
-/// ```swift
-/// _ id: Int                         // recorded as `Int`
-/// _ body: (Int) -> Void             // not recorded, but a stub gets it
-/// _ message: @autoclosure () -> Int // evaluated once, and recorded as `Int`
-/// _ value: consuming String         // recorded as `String`; it and the stub get a `copy value`
-/// _ items: Any...                   // recorded as `[Any]`
-/// ```
-struct SpiedParameter: Equatable {
-  let label: String?
-  let name: String
-  /// The type of the recorded value; `nil` if the argument cannot be kept.
-  var recorded: TypeModel?
-  /// The type of the parameter in the member's function type.
-  var passed: TypeModel
-  /// Whether the value must be copied, because the member consumes or borrows it.
-  var isCopied = false
-  /// The effects of an autoclosure that the member passes on; `nil` for any other argument.
-  var autoclosure: Effects?
-  /// Whether the spy evaluates an autoclosure, and records its value.
-  var isEvaluated = false
-  /// Whether `when` requires a matcher for it, because without one an overload could be meant.
-  var isRequired = false
-  /// Whether it is variadic, and its arguments are recorded as an array.
-  var isVariadic = false
-  /// Whether only code on the main actor can name the type of what is recorded.
-  var requiresMainActor = false
-  /// Whether an actor cannot send the argument, because it may not be `Sendable`.
-  var cannotBeSent = false
-  /// Whether a generic function would open the argument, which is an existential.
-  var wouldBeOpened = false
-
-  var isInout: Bool { passed.hasPrefix("inout") }
-
-  /// Whether its matcher is optional, as in Swift 5 a default argument cannot name a type that requires the main actor.
-  var hasOptionalMatcher: Bool { requiresMainActor && !isRequired }
-
-  /// Whether a stub takes the argument as it is recorded.
-  var isPassedAsRecorded: Bool {
-    guard let recorded, !isCopied, !cannotBeSent else { return false }
-    return passed.equalsIgnoringEscaping(recorded)
-  }
-
-  /// The argument in a call of another member with the same parameter.
-  var forwardedArgument: String {
-    argument((isCopied ? "copy " : "") + name.escapedInExpression + (isEvaluated ? "()" : ""))
-  }
-
-  /// The argument in a call of another member with the same parameter, from the name of the value, or of the closure
-  /// that returns it: `of: item`, `&list`, `message()`.
-  func argument(_ name: String) -> String {
-    labelled((isInout ? "&" : "") + (autoclosure.map { "\($0.marks)\(name)()" } ?? name))
-  }
-
-  /// The argument with the label of the parameter.
-  func labelled(_ value: String) -> String { (label.map { "\($0.escapedInCall): " } ?? "") + value }
 }
 
 extension Member {

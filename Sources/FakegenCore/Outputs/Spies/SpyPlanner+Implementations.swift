@@ -52,6 +52,9 @@ extension SpyPlanner {
       }
   }
 
+  /// Whether the spy conforms to a generated Empty protocol.
+  var hasEmpty: Bool { draft.plan.conformances.allSatisfy(\.hasEmpty) }
+
   private var implementations: [Implementation] {
     hasEmpty ? planner.implemented(of: id) : shape.implementations
   }

@@ -52,9 +52,6 @@ struct SpyPlanner {
     }
   }
 
-  /// Whether the spy conforms to a generated Empty protocol.
-  var hasEmpty: Bool { draft.plan.conformances.allSatisfy(\.hasEmpty) }
-
   /// Plans the spy.
   ///
   /// - Returns: The spy.
@@ -67,9 +64,8 @@ struct SpyPlanner {
       Set(spied.map(\.identity)), Set(type.members.map(\.requirement.identity))
     )
     // The types of `when` and `calls` are nonisolated, so they cannot use the aliases of an isolated conformance.
-    let isWithoutAliases = type.conformsOnMainActor
     var members = type.members.filter { recorded.contains($0.requirement.identity) }.map {
-      recorder(of: $0.requirement, isWithoutAliases: isWithoutAliases).spied($0)
+      recorder(of: $0.requirement, isWithoutAliases: type.conformsOnMainActor).spied($0)
     }
     unspied += members.disambiguate()
     members.noteOverloads(among: requirements)

@@ -24,9 +24,6 @@ extension SpyRecorder {
     let alias = types.flatMap(\.names).first { $0.declaration.map(isDependentAlias) ?? false }
     if let alias { return .genericAlias(alias.name) }
     if requirement.type.hasPrefix("sending") { return .sending }
-    if requirement.parameters.contains(where: { mayHaveIsolatedConformances($0.type) }) {
-      return .sentArgument
-    }
     if let type = typeOnMainActor, !site.isolation.isOnMainActor {
       return .ofMainActor(type.description)
     }
@@ -67,18 +64,10 @@ extension SpyRecorder {
       && program.parameters(behind: id).contains(where: frame.shape.hasAssociatedType)
   }
 
-  /// Whether a `sending` argument has a type that the caller chooses, whose conformances may be isolated and thus not
-  /// be sent.
-  private func mayHaveIsolatedConformances(_ type: TypeModel) -> Bool {
-    guard type.hasPrefix("sending") else { return false }
-    if case .opaque = type.bare { return true }
-    return requirement.genericParameters.contains { type.mentions($0.name) }
-  }
-
   /// The generic parameter that neither the arguments nor the result determine; `nil` if there is none.
   private var undetermined: String? {
     let types = parameters.compactMap(\.recorded) + [requirement.type]
-    return requirement.genericParameters.map(\.name).first { name in
+    return genericParameters.map(\.name).first { name in
       !types.contains { $0.determines(name) }
     }
   }

@@ -17,6 +17,8 @@ struct SpyRecorder {
   private let isWithoutAliases: Bool
   /// The parameters as they are recorded.
   private(set) var parameters: [SpiedParameter] = []
+  /// The generic parameters that `when` does not have, because only arguments that are not recorded mention them.
+  private(set) var erased: [String] = []
 
   /// - Parameters:
   ///   - requirement: The member.
@@ -32,6 +34,8 @@ struct SpyRecorder {
     self.isWithoutAliases = isWithoutAliases
     site = Site(requirement, in: frame, of: program)
     parameters = recordedParameters
+    erased = erasedParameters
+    parameters = parameters.map(withoutErased)
   }
 
   var member: Member { requirement.member }
@@ -64,11 +68,12 @@ struct SpyRecorder {
     let result = member.kind == .initializer ? .void : resolved(requirement.type)
     var spied = SpiedMember(
       plan: plan, parameters: parameters, result: result, effects: effects,
-      constraints: requirement.constraints.map { $0.mapTypes(resolved) },
+      genericParameters: genericParameters,
+      constraints: constraints.map { $0.mapTypes(resolved) },
       functionAttributes: functionAttributes)
     spied.requiresMainActor = typeOnMainActor != nil
     spied.plan.adapt(to: spied)
-    let names = requirement.genericParameters.map(\.name)
+    let names = genericParameters.map(\.name)
     let recorded = parameters.compactMap(\.recorded)
     let undetermined = names.filter { name in !recorded.contains { $0.determines(name) } }
     if undetermined.count == 1 {
@@ -81,6 +86,7 @@ struct SpyRecorder {
 
   /// Whether an argument must leave its actor to reach the stub, but may not be `Sendable`.
   private func cannotBeSent(_ parameter: SpiedParameter, isOnActor: Bool) -> Bool {
+    if parameter.isWithheld { return false }
     if isOnActor {
       let isLent =
         site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
@@ -100,6 +106,7 @@ struct SpyRecorder {
   /// - Returns: The effects.
   private func effects(isOnActor: Bool) -> Effects {
     var result = site.effects
+    if case .typed(let error) = result.throwing, isErased(error) { result.throwing = .rethrows }
     // A closure does not take an argument that it must not copy, and an asynchronous one would leave the actor.
     let isPassedOn =
       !isOnActor
@@ -138,8 +145,8 @@ struct SpyRecorder {
     let types = requirement.types.map { program.withoutAliasesOfProtocols($0, all: true) }
     // A `@Sendable` function must not capture a type that may not be sent.
     let isConstrained =
-      requirement.genericParameters.contains { $0.constraint != nil }
-      || requirement.constraints.contains { $0.relation == .conforms }
+      genericParameters.contains { $0.constraint != nil }
+      || constraints.contains { $0.relation == .conforms }
       || frame.typeParameters.contains { name in
         // The spy's own type, `Self`, contains all generic arguments.
         types.contains { $0.mentions(name) || $0.mentions("Self") }
@@ -180,7 +187,11 @@ struct SpyRecorder {
       !Self.passing.contains($0) && $0 != "inout" && $0 != "@escaping" && $0 != "sending"
         && !(isNamed && $0.hasPrefix("@"))
     }
-    if case .opaque(let constraint) = type { type = .existential(constraint) }
+    var isOfCaller = requirement.genericParameters.contains { type.mentions($0.name) }
+    if case .opaque(let constraint) = type {
+      type = .existential(constraint)
+      isOfCaller = true
+    }
     let value = kept.isEmpty ? type : .prefixed(kept, type)
     if parameter.isVariadic {
       return SpiedParameter(
@@ -197,18 +208,23 @@ struct SpyRecorder {
     // A noncopyable value needs an ownership modifier.
     let isNoncopyable =
       isNoncopyable(parameter.type) || isOwned && isUnknown(type)
+    // What is `Sendable` can be sent again.
+    let isSent = prefixes.contains("sending") && program.isSendable(type) != true
     let isLost =
-      isAutoclosure || prefixes.contains("sending") || isNoncopyable
+      isAutoclosure || isSent || isNoncopyable
       || !prefixes.contains("@escaping") && program.isFunction(type)
       || prefixes.contains { $0.hasPrefix("nonisolated") }
     let way = prefixes.filter {
-      !Self.passing.contains($0) || isNoncopyable && Self.ownership.contains($0)
+      !Self.passing.contains($0) && (isSent || $0 != "sending")
+        || isNoncopyable && Self.ownership.contains($0)
     }
     return SpiedParameter(
       label: parameter.label, name: name, recorded: isLost ? nil : value,
       passed: way.isEmpty ? value : .prefixed(way, type),
       isCopied: isOwned && !isNoncopyable,
-      autoclosure: isAutoclosure ? type.functionEffects ?? .plain : nil)
+      autoclosure: isAutoclosure ? type.functionEffects ?? .plain : nil,
+      // The caller may choose a type whose conformances are isolated, so that they cannot be sent.
+      isWithheld: isSent && isOfCaller)
   }
 
   /// The type of an autoclosure's value; `nil` if the spy can only pass the autoclosure on.
