@@ -76,6 +76,8 @@ private struct BirdError: Error {}
   #expect(try mock.fetch(for: UUID()) == product)
   #expect(mock.calls.fetch().count == 1)
   mock.when.fetch().then { id in Product.fake(id: id) }
+  let result = Result<Product, any Error>.success(product)
+  mock.when.fetch().then { _ in try result.get() }
   mock.when.fetch().throws(error).returns(product)
   #expect(throws: error) { try mock.fetch(for: UUID()) }
   #expect(try mock.fetch(for: UUID()) == product)
