@@ -12,7 +12,6 @@ extension Workers {
   ///
   /// - Parameter jobs: The number of threads; `nil` for the number of cores.
   init(jobs: Int?) {
-    growMemoryInLargeSteps()
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     self.init { count, body in
       let workers = min(jobs, count)
@@ -43,19 +42,3 @@ private final class Counter: @unchecked Sendable {
     return numbers.popFirst()
   }
 }
-
-/// Lets the memory of each thread grow by megabytes.
-///
-/// On Linux, the memory of all threads but the first would grow by single pages, which took a twentieth of a run.
-private func growMemoryInLargeSteps() {
-  #if canImport(Glibc)
-    let topPad: Int32 = -2
-    _ = setMemoryOption(topPad, 16 << 20)
-  #endif
-}
-
-#if canImport(Glibc)
-  /// The C library's `mallopt`, which its Swift module lacks.
-  @_silgen_name("mallopt")
-  private func setMemoryOption(_ option: Int32, _ value: Int32) -> Int32
-#endif
