@@ -93,6 +93,36 @@ final class SpySpiedFilter: EmptySpiedFilter, Spy {
   func forward(to target: any SpiedFilter) { spied.keep(target, as: (any SpiedFilter).self) }
 }
 
+// MARK: - SpiedSharedFilter
+
+class EmptySpiedSharedFilter: NSObject, SpiedSharedFilter, @unchecked Sendable {
+  var count: Int { 0 }
+  nonisolated func copy(with zone: NSZone?) -> Any { self }
+}
+
+nonisolated final class NullSpiedSharedFilter:
+  EmptySpiedSharedFilter, @unchecked Sendable, NullObject
+{}
+
+nonisolated final class SpySpiedSharedFilter: EmptySpiedSharedFilter, @unchecked Sendable, Spy {
+  let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var count: SpiedProperty<SpyRole, Int> { .init("count", spied) }
+  }
+
+  override var count: Int { when.count.get() ?? 0 }
+}
+
+extension SpySpiedSharedFilter {
+  func forward(to target: some SpiedSharedFilter) { when.count.forward { target.count } }
+}
+
 // MARK: - SpiedCacheObserver
 
 protocol EmptySpiedCacheObserver: SpiedCacheObserver {}

@@ -20,6 +20,11 @@ protocol SpiedFilter: NSCopying {
 }
 
 @Faked(createSpy: true)
+protocol SpiedSharedFilter: NSCopying, Sendable {
+  var count: Int { get }
+}
+
+@Faked(createSpy: true)
 protocol SpiedCacheObserver: NSCacheDelegate {
   var evictions: Int { get }
 }

@@ -129,6 +129,8 @@ extension Program {
       + ([id] + handWritten).map(plainType) + parents.map(empty)
       + named.compactMap(TypeModel.init(written:)) + shape.impliedParents.map(plainType)
       + (shape.isNoncopyable ? [.suppressed(.name("Copyable", .unknown(nil)))] : [])
+      + (hasEmptyClass(id) && shape.isSendable
+        ? [.prefixed(["@unchecked"], .name("Sendable", .unknown(nil)))] : [])
   }
 
   /// Returns a requirement of a protocol in `inherit:` that nothing implements, so that null types would not conform.
