@@ -244,7 +244,7 @@ struct TypePlanner {
       program.hasEmptyClass(id)
     {
       plan.isOfEmptyClass = true
-      plan.isUncheckedSendable = shape.isSendable
+      plan.isOfSendableClass = shape.isSendable
       // A class that declares an initializer inherits none.
       let isWritten =
         plan.id.isOpen || !plan.access.modifiers.isEmpty || program.isOnActor(id)
@@ -262,7 +262,6 @@ struct TypePlanner {
         plan.superclass = try SuperclassPlanner(facts: facts)
           .plan(for: superclass, of: shape, at: Site(draft.frame))
       }
-      plan.isUncheckedSendable = plan.superclass?.isUncheckedSendable ?? false
       plan.initializer = initializer(of: plan, shape)
     }
     plan.conformsOnMainActor = facts.conformsOnMainActor(shape, with: draft.types.types)
