@@ -317,7 +317,7 @@ struct SpiedMemberWriter {
     let isTransformed = spied.plan.isTransformed
     // In Swift 5 mode, the compiler warns of a target's closure on the main actor that is not returned directly.
     let isReturnedDirectly =
-      callsTarget
+      callsTarget && !spied.plan.isOverride
       && spied.result.holds { $0.hasPrefix("@MainActor") && !$0.hasPrefix("@Sendable") }
     if callsTarget, !isReturnedDirectly {
       return [.block("\(isTransformed ? "return " : "")\(access).get", statements.inClosure)]
