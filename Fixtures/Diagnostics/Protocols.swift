@@ -92,10 +92,3 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
 @Faked(createSpy: true) protocol ScreenActor: Actor, Screenful {  // expected-warning {{'NullScreenActor' is left out; no actor can conform, as its parent 'Screenful' is on a global actor}} expected-warning {{'SpyScreenActor' is left out; no actor can conform, as its parent 'Screenful' is on a global actor}}
   func step()
 }
-
-/// In a generic spy, either 'size()' could tell what 'Unit' is.
-@Faked(createSpy: true) protocol Measured {  // expected-warning {{'SpyMeasured' is left out; the overloads of 'size()' do not determine its associated type 'Unit'}}
-  associatedtype Unit
-  func size() -> Unit
-  func size() -> Int
-}

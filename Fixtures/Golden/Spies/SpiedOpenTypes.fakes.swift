@@ -322,6 +322,47 @@ final class SpySpiedSource<Output>: EmptySpiedSource, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedSize
+
+protocol EmptySpiedSize: SpiedSize {}
+
+extension EmptySpiedSize {
+  func size() -> Int { 0 }
+}
+
+extension EmptySpiedSize where Unit: Defaultable {
+  func size() -> Unit { .defaultValue }
+}
+
+struct NullSpiedSize<Unit: Defaultable>: EmptySpiedSize, NullObject {
+  typealias Unit = Unit
+}
+
+final class SpySpiedSize<Unit>: EmptySpiedSize, Spy, Sendable {
+  typealias Unit = Unit
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func size(returning: Unit.Type) -> Spied<SpyRole, Void, Unit> { .init("size()", spied) }
+    func size(returning: Int.Type) -> Spied<SpyRole, Void, Int> { .init("size()", spied) }
+  }
+
+  func size() -> Unit { when.size(returning: Unit.self).run(()) { spyDefault() } }
+  func size() -> Int { when.size(returning: Int.self).run(()) { 0 } }
+
+  func forward<Target: SpiedSize>(to target: Target) where Target.Unit == Unit {
+    when.size(returning: Unit.self).forward { target.size() }
+    when.size(returning: Int.self).forward { target.size() }
+  }
+}
+
 // MARK: - NullRoute
 
 nonisolated struct NullRoute: Hashable, NullObject {}

@@ -59,3 +59,11 @@ protocol SpiedSource<Output> {
   associatedtype Filtered: SpiedSource = Self where Filtered.Output == Output
   func filter(_ isIncluded: (Output) -> Bool) -> Filtered
 }
+
+/// In a generic spy, either 'size()' could tell what 'Unit' is.
+// @Faked(createSpy: true)
+protocol SpiedSize<Unit> {
+  associatedtype Unit
+  func size() -> Unit
+  func size() -> Int
+}

@@ -52,9 +52,6 @@ extension Obstacle {
   static func undecidedByTest(_ type: String) -> Self {
     reason("no known type can be its associated type '\(type)'")
   }
-  static func undetermined(_ name: String, byOverloadsOf member: String) -> Self {
-    reason("the overloads of '\(member)' do not determine its associated type '\(name)'")
-  }
   static func unmet(_ member: String) -> Self { reason("nothing implements '\(member)'") }
 
   // MARK: - Superclasses

@@ -30,23 +30,25 @@ extension ProtocolShape {
 }
 
 extension ProtocolShape {
-  /// The first requirement that mentions an associated type, if the members of a type do not determine that type,
-  /// because each of them could be the witness of an overload, too.
+  /// Whether the members of a type may leave an associated type open, because each member that mentions it could be the
+  /// witness of an overload, too.
   ///
   /// ```swift
   /// protocol Sized { associatedtype Unit; func size() -> Unit; func size() -> Int }
   ///
-  /// final class SpySized<Unit>: Sized { … }  // `Self.Unit` is `Unit` or `Int`
+  /// final class SpySized<Unit>: Sized {
+  ///   typealias Unit = Unit  // otherwise, `Self.Unit` could be `Int`
+  /// }
   /// ```
-  func requirementNotDetermining(_ name: String) -> Requirement? {
+  func mayLeaveOpen(_ name: String) -> Bool {
     let mentions = requirements.filter { one in one.types.contains { $0.mentions(name) } }
-    let isDetermined = mentions.contains { one in
-      !requirements.contains { other in
-        other.key != one.key && other.member.isNamed(like: one.member)
-          && zip(one.types, other.types).allSatisfy { mayEqual($0, $1, knowing: [:]) }
+    return !mentions.isEmpty
+      && !mentions.contains { one in
+        !requirements.contains { other in
+          other.key != one.key && other.member.isNamed(like: one.member)
+            && zip(one.types, other.types).allSatisfy { mayEqual($0, $1, knowing: [:]) }
+        }
       }
-    }
-    return isDetermined ? nil : mentions.first
   }
 }
 

@@ -81,12 +81,6 @@ struct TypePlanner {
     {
       throw .undecidedByTest(constrained(name, in: shape))
     }
-    if generated.isOpen {
-      for name in types.genericParameters {
-        guard let member = shape.requirementNotDetermining(name)?.member else { continue }
-        throw .undetermined(name, byOverloadsOf: member.fullName)
-      }
-    }
     try checkConformances(of: types, in: shape)
     if let unmet = unmetRequirements(of: id).first?.member {
       throw program.annotationSkipping(unmet, of: shape) == nil

@@ -87,8 +87,8 @@ struct TypeWitnessPlanner {
     known.genericParameters = genericParameters
     for name in known.genericParameters {
       known.types[name] = .parameter(name)
-      // Without the alias, the compiler infers the type from a member of that extension.
-      if shape.isFixedByExtension(name) { known.aliased.append(name) }
+      // Without the alias, the compiler infers the type from a member of that extension, or from an overload.
+      if shape.isFixedByExtension(name) || shape.mayLeaveOpen(name) { known.aliased.append(name) }
     }
     var rest: [String] = []
     for associated in shape.associatedTypes

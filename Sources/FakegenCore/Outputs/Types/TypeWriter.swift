@@ -120,8 +120,10 @@ struct TypeWriter {
   func aliases(_ access: [String]) -> [GeneratedDeclaration] {
     plan.aliases.compactMap { alias in
       let type = spelling.text(of: alias.type)
-      // An alias that stands for its own name is circular, and the protocol's constraints are sufficient.
-      if type == alias.name { return nil }
+      // An alias that stands for its own name is circular, unless that is a generic parameter.
+      if type == alias.name, !plan.genericParameters.contains(where: { $0.name == type }) {
+        return nil
+      }
       let isReserved = ["Protocol", "Type"].contains(alias.name)
       let text = "typealias \(isReserved ? "`\(alias.name)`" : alias.name) = \(type)"
       return GeneratedDeclaration(branches: alias.conditions, words: access + [text])
