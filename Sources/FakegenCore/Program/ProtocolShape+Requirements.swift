@@ -3,24 +3,27 @@ extension ProtocolShape {
   func findRequirements() -> [Requirement] {
     var result: [Requirement] = []
     var taken: Set<String> = []
+    // A protocol may have thousands of members.
+    var indices: [String: [Int]] = [:]
     for requirement in allRequirements {
       if isVariantForOtherFailure(requirement) { continue }
+      let known = indices[requirement.key, default: []]
       // A requirement outside of any `#if` covers the same one in a branch.
       let isCovered =
         !requirement.member.conditions.isEmpty
-        && result.contains {
-          $0.key == requirement.key && $0.member.conditions.isEmpty
-            && ($0.member.setter != nil || requirement.member.setter == nil)
+        && known.contains {
+          result[$0].member.conditions.isEmpty
+            && (result[$0].member.setter != nil || requirement.member.setter == nil)
         }
       if isCovered { continue }
       guard taken.insert(requirement.identity).inserted else {
         // A settable requirement covers one that can only be read.
         if requirement.member.setter != nil,
-          let known = result.firstIndex(where: {
-            $0.key == requirement.key && $0.member.setter == nil && $0.member.conditions.isEmpty
+          let index = known.first(where: {
+            result[$0].member.setter == nil && result[$0].member.conditions.isEmpty
           })
         {
-          result[known] = requirement
+          result[index] = requirement
         }
         continue
       }
@@ -28,7 +31,9 @@ extension ProtocolShape {
       let isRestated =
         requirement.isOfPrelude
         && result.contains { !$0.isOfPrelude && self.isRestated(requirement, by: $0) }
-      if !isRestated { result.append(requirement) }
+      if isRestated { continue }
+      indices[requirement.key, default: []].append(result.count)
+      result.append(requirement)
     }
     return result
   }

@@ -10,6 +10,8 @@ struct SpyForwarder {
   /// private var spiedTarget: any Shop { spied.target(as: (any Shop).self, or: NullShop()) }
   /// ```
   private let keepsTarget: Bool
+  /// The requirements by their keys once associated types are known; empty if there are no associated types.
+  private let requirements: [String: [Requirement]]
 
   /// Creates the forwarder of a spy that is being planned.
   init(for planner: SpyPlanner) {
@@ -27,6 +29,12 @@ struct SpyForwarder {
       planner.hasNull && shape.associatedTypes.isEmpty && shape.superclass == nil
       && !shape.isActor && isolation == draft.plan.isolation
       && !shape.requirements.hideTarget
+    let types = draft.types.types
+    let program = program
+    requirements =
+      types.isEmpty
+      ? [:]
+      : Dictionary(grouping: shape.requirements) { $0.key(replacing: types, in: program) }
   }
 
   /// Decides for each member whether its calls are forwarded.
@@ -136,12 +144,10 @@ struct SpyForwarder {
   /// protocol IntSized: Sized where Unit == Int {}  // `target.size()` is ambiguous
   /// ```
   private func hasTwin(_ requirement: Requirement) -> Bool {
-    if types.isEmpty { return false }
-    func key(of one: Requirement) -> String { one.key(replacing: types, in: program) }
-    return draft.shape.requirements.contains { other in
-      other.key != requirement.key && other.member.isNamed(like: requirement.member)
-        && (other.owner == requirement.owner || !program.refines(requirement.owner, other.owner))
-        && key(of: other) == key(of: requirement)
+    if requirements.isEmpty { return false }
+    return requirements[requirement.key(replacing: types, in: program), default: []].contains {
+      $0.key != requirement.key
+        && ($0.owner == requirement.owner || !program.refines(requirement.owner, $0.owner))
     }
   }
 
