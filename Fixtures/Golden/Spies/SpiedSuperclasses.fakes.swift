@@ -398,8 +398,8 @@ nonisolated class EmptySpiedCodedFilter: EmptySpiedNamedFilter, SpiedCodedFilter
   required init() { super.init() }
 
   required init(code: Int) { super.init() }
-  required init(_: Int, sizes: Int...) { super.init() }
   required init(name: String) { super.init(name: name) }
+  required init(_: Int, sizes: Int...) { super.init() }
 }
 
 nonisolated final class NullSpiedCodedFilter: EmptySpiedCodedFilter, NullObject {}
@@ -437,6 +437,66 @@ nonisolated final class SpySpiedCodedFilter: EmptySpiedCodedFilter, Spy, StaticS
   required init(name: String) {
     super.init(name: name)
     Self.when.`init`(name: .any).run(name) {}
+  }
+  required init(_ value: Int, sizes: Int...) {
+    super.init()
+    Self.when.`init`(.any, sizes: .any).run((value, sizes)) {}
+  }
+}
+
+// MARK: - SpiedTunedFilter
+
+nonisolated class EmptySpiedTunedFilter: EmptySpiedCodedFilter, SpiedTunedFilter {
+  required init() { super.init() }
+
+  required init(name: String) { super.init() }
+  required init(gain: Int) { super.init() }
+  required init(code: Int) { super.init(code: code) }
+  required init(_: Int, sizes: Int...) { super.init() }
+}
+
+nonisolated final class NullSpiedTunedFilter: EmptySpiedTunedFilter, NullObject {}
+
+nonisolated final class SpySpiedTunedFilter: EmptySpiedTunedFilter, Spy, StaticSpy {
+  let spied = SpyLog()
+  required init() { super.init() }
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(name: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      .init("init(name:)", spied, name)
+    }
+    func `init`(gain: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      .init("init(gain:)", spied, gain)
+    }
+    func `init`(code: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      .init("init(code:)", spied, code)
+    }
+    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]>) -> Spied<
+      SpyRole, (value: Int, sizes: [Int]), Void
+    > {
+      .init("init(_:sizes:)", spied, value, sizes)
+    }
+  }
+
+  nonisolated required init(name: String) {
+    super.init(name: name)
+    Self.when.`init`(name: .any).run(name) {}
+  }
+  required init(gain: Int) {
+    super.init(gain: gain)
+    Self.when.`init`(gain: .any).run(gain) {}
+  }
+  required init(code: Int) {
+    super.init(code: code)
+    Self.when.`init`(code: .any).run(code) {}
   }
   required init(_ value: Int, sizes: Int...) {
     super.init()

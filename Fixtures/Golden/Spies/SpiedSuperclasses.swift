@@ -85,3 +85,10 @@ nonisolated protocol SpiedNamedFilter: NSCopying {
 nonisolated protocol SpiedCodedFilter: SpiedNamedFilter {
   init(code: Int)
 }
+
+// It restates the initializer of one parent, and repeats the others once.
+@Faked(createSpy: true)
+nonisolated protocol SpiedTunedFilter: SpiedCodedFilter {
+  init(name: String)
+  init(gain: Int)
+}

@@ -75,18 +75,12 @@ struct EmptyPlanner {
     }
     if empty.isClass {
       empty.initializer = initializer(beside: empty.members)
-      // A class that declares an initializer inherits none.
-      if empty.initializer != nil { empty.members += initializersAbove(besides: empty.members) }
+      if empty.initializer != nil {
+        let above = facts.empties(of: draft.parents).map(\.members).nearest(by: \.key)
+        empty.members += above.initializersToRepeat(besides: empty.members)
+      }
     }
     return empty
-  }
-
-  /// The initializers of the inherited Empty class, which are `required`, apart from some members.
-  private func initializersAbove(besides members: [MemberPlan]) -> [MemberPlan] {
-    let keys = members.map(\.key)
-    return inherited.values.flatMap(\.self).map(\.member).filter {
-      $0.requirement.member.kind == .initializer && !keys.contains($0.key)
-    }.map(\.callingSuperclass).sorted { $0.key < $1.key }
   }
 
   /// Plans the `init()` of an Empty class, which is `required` if a member makes instances of `Self`.
@@ -213,7 +207,9 @@ struct EmptyPlanner {
     let isAsGood = !isRestated && isSettable
     if isAsGood, needsAbove == 0 { return .metElsewhere }
     var plan = MemberPlanner(requirement, in: frame, facts).plan
-    plan.isOverride = inherited.contains { program.hasEmptyClass($0.provider) }
+    // The initializers of an Empty class are required, which is not marked as an override.
+    plan.isOverride =
+      member.kind != .initializer && inherited.contains { program.hasEmptyClass($0.provider) }
     plan.branchesAbove = program[requirement.owner].conditions.filter {
       !frame.conditions.contains($0.standalone)
     }

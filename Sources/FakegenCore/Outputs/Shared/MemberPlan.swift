@@ -60,9 +60,7 @@ struct MemberPlan: Equatable {
   var callingSuperclass: MemberPlan {
     var plan = self
     plan.needs = []
-    if requirement.parameters.contains(where: {
-      $0.name == nil || $0.isVariadic || $0.type.hasPrefix("inout")
-    }) {
+    guard requirement.parameters.allSatisfy(\.canBePassedOn) else {
       plan.body = .repeats(.call("super.init", []))
       return plan
     }
@@ -74,5 +72,36 @@ struct MemberPlan: Equatable {
       })
     plan.body = .repeats(.marked(requirement.member.effects, call))
     return plan
+  }
+}
+
+extension [MemberPlan] {
+  /// The initializers that a subclass repeats, because it declares others and so inherits none.
+  ///
+  /// - Parameter members: The other members of the subclass.
+  /// - Returns: The initializers that these members do not replace.
+  func initializersToRepeat(besides members: [MemberPlan]) -> [MemberPlan] {
+    filter { own in
+      own.requirement.member.kind == .initializer && !members.contains { $0.key == own.key }
+    }.map(\.callingSuperclass)
+  }
+}
+
+extension Parameter {
+  /// Whether a member can pass the argument on to another one with the same parameter.
+  ///
+  /// ```swift
+  /// required init(name: String) { super.init(name: name) }
+  /// required init(names: String...) { super.init(name: "") }  // a variadic parameter cannot be passed on
+  /// ```
+  var canBePassedOn: Bool {
+    if name == nil || isVariadic { return false }
+    switch type {
+    case .packExpansion: return false
+    case .prefixed(let prefixes, _):
+      let repeatable = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
+      return prefixes.allSatisfy(repeatable.contains)
+    default: return true
+    }
   }
 }

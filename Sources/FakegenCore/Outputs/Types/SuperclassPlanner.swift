@@ -193,34 +193,15 @@ struct SuperclassPlanner {
       isolation: site.frame.isolation)
     var plan = MemberPlanner(requirement, in: frame, facts).plan(calling: arguments)
     plan.isOverride = !member.isRequired
-    let isHandedOn = designated.contains { $0.member === member } && isHandingOn(initializer)
-    if isHandedOn {
+    let isPassedOn =
+      designated.contains { $0.member === member } && isAlwaysThere(member)
+      && initializer.parameters.allSatisfy(\.canBePassedOn)
+    if isPassedOn {
       plan = DefaultArguments(program: program, frame: frame).added(to: plan.callingSuperclass)
     }
     return SuperclassPlan.Initializer(
       requirement: requirement, key: requirement.key(replacing: owner.generics, in: program),
-      plan: isHandedOn || member.isRequired ? plan : nil)
-  }
-
-  /// Whether an initializer can pass its parameters on to the superclass's initializer of the same signature.
-  ///
-  /// ```swift
-  /// required init(name: String) { super.init(name: name) }
-  /// required init(names: String...) { super.init(name: "") }  // a variadic parameter cannot be passed on
-  /// ```
-  private func isHandingOn(_ initializer: InitializerCandidate) -> Bool {
-    guard let member = initializer.member else { return false }
-    return isAlwaysThere(member)
-      && initializer.parameters.allSatisfy { parameter in
-        if parameter.name == nil || parameter.isVariadic { return false }
-        switch parameter.type {
-        case .packExpansion: return false
-        case .prefixed(let prefixes, _):
-          let repeatable = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
-          return prefixes.allSatisfy(repeatable.contains)
-        default: return true
-        }
-      }
+      plan: isPassedOn || member.isRequired ? plan : nil)
   }
 
   /// The `init(from:)` that the compiler does not synthesize, because the superclass's initializer needs arguments.

@@ -239,14 +239,10 @@ struct TypePlanner {
     {
       plan.isOfEmptyClass = true
       plan.isOfSendableClass = shape.isSendable
-      // A class that declares an initializer inherits none.
       let isWritten =
         plan.id.isOpen || !plan.access.modifiers.isEmpty || program.isOnActor(id)
         || plan.isolation.isOnMainActor
-      plan.members += given.filter { member in
-        isWritten && member.requirement.member.kind == .initializer
-          && !plan.members.contains { $0.key == member.key }
-      }.map(\.callingSuperclass)
+      if isWritten { plan.members += given.initializersToRepeat(besides: plan.members) }
       plan.initializer = program.initializer(
         ofClassFor: id, access: plan.access,
         [given.contains { $0.needs.contains(.nullObject) } ? "required" : "override"],
