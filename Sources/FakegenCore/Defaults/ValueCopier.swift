@@ -133,17 +133,11 @@ struct ValueCopier {
     guard case .tuple(let types) = program.unwrapped(type), types.count == elements.count else {
       throw .isUncopied
     }
-    var parts: [DefaultValue] = []
-    var pieces: [Expression.Piece] = []
+    var arguments = Arguments()
     for (element, type) in zip(elements, types) {
-      parts.append(try value(of: element.value, as: type.type))
-      let label = element.label.map { "\($0.escapedInCall): " } ?? ""
-      pieces += [
-        .text((pieces.isEmpty ? "(" : ", ") + label),
-        .value(parts[parts.count - 1].expression, isOperand: false),
-      ]
+      arguments.append(try value(of: element.value, as: type.type), label: element.label)
     }
-    return DefaultValue(.template(pieces + [.text(")")]), from: parts)
+    return DefaultValue(.tuple(arguments.list), from: arguments)
   }
 
   /// The type of the value in a case of a `Result`.
