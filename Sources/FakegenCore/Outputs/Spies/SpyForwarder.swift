@@ -18,13 +18,7 @@ struct SpyForwarder {
     let shape = planner.shape
     program = planner.program
     draft = planner.draft
-    // It is that of the protocol's members.
-    if draft.plan.isolation == .nonisolated {
-      let inferred = program.inferredIsolation(of: shape.roots[0])
-      isolation = inferred.isOnMainActor ? .mainActor : inferred
-    } else {
-      isolation = program.isolation(of: shape.roots[0])
-    }
+    isolation = program.isolationOfForwarding(from: draft)
     keepsTarget =
       planner.hasNull && shape.associatedTypes.isEmpty && shape.superclass == nil
       && !shape.isActor && isolation == draft.plan.isolation
