@@ -20,3 +20,14 @@ extension EmptyConditionalMembers {
 }
 
 struct NullConditionalMembers: EmptyConditionalMembers, NullObject {}
+
+// MARK: - Redrawn
+
+protocol EmptyRedrawn: Redrawn {}
+
+extension EmptyRedrawn {
+  func redraw() {}
+  func outline() -> Int { 0 }
+}
+
+struct NullRedrawn: EmptyRedrawn, NullObject {}

@@ -1,30 +1,35 @@
 extension ProtocolShape {
-  /// Computes `requirements`.
-  func findRequirements() -> [Requirement] {
+  /// The requirements of all protocols, nearest first, each once when some associated types are known.
+  ///
+  /// ```swift
+  /// protocol Sized { associatedtype Unit; func size() -> Unit; func size() -> Int }
+  /// protocol IntSized: Sized where Unit == Int {}  // one 'size()' is enough
+  /// ```
+  func requirements(knowing types: [String: TypeModel]) -> [Requirement] {
+    types.isEmpty ? requirements : findRequirements(knowing: types)
+  }
+
+  /// Computes `requirements`, and those that remain when some associated types are known.
+  func findRequirements(knowing types: [String: TypeModel] = [:]) -> [Requirement] {
+    let all = allRequirements.filter { !isVariantForOtherFailure($0) }
+      .map { (key: $0.key(replacing: types, in: program), requirement: $0) }
+    let unconditional = Dictionary(
+      grouping: all.filter(\.requirement.member.conditions.isEmpty), by: \.key)
     var result: [Requirement] = []
-    var taken: Set<String> = []
-    // A protocol may have thousands of members.
-    var indices: [String: [Int]] = [:]
-    for requirement in allRequirements {
-      if isVariantForOtherFailure(requirement) { continue }
-      let known = indices[requirement.key, default: []]
+    var indices: [String: Int] = [:]
+    for (key, requirement) in all {
+      let member = requirement.member
       // A requirement outside of any `#if` covers the same one in a branch.
       let isCovered =
-        !requirement.member.conditions.isEmpty
-        && known.contains {
-          result[$0].member.conditions.isEmpty
-            && (result[$0].member.setter != nil || requirement.member.setter == nil)
+        !member.conditions.isEmpty
+        && unconditional[key, default: []].contains {
+          $0.requirement.member.setter != nil || member.setter == nil
         }
       if isCovered { continue }
-      guard taken.insert(requirement.identity).inserted else {
+      let identity = key + member.clauseText
+      if let index = indices[identity] {
         // A settable requirement covers one that can only be read.
-        if requirement.member.setter != nil,
-          let index = known.first(where: {
-            result[$0].member.setter == nil && result[$0].member.conditions.isEmpty
-          })
-        {
-          result[index] = requirement
-        }
+        if member.setter != nil, result[index].member.setter == nil { result[index] = requirement }
         continue
       }
       // A user's `init?(rawValue: Int)` restates the standard library's `init?(rawValue: RawValue)`.
@@ -32,7 +37,7 @@ extension ProtocolShape {
         requirement.isOfPrelude
         && result.contains { !$0.isOfPrelude && self.isRestated(requirement, by: $0) }
       if isRestated { continue }
-      indices[requirement.key, default: []].append(result.count)
+      indices[identity] = result.count
       result.append(requirement)
     }
     return result

@@ -55,22 +55,12 @@ struct EmptyPlanner {
 
   private func plan() -> EmptyPlan {
     var empty = draft
-    var met: Set<PinnedKey> = []
-    // A requirement outside of any `#if` covers the same one in a branch.
-    let everywhere = Set(shape.requirements.compactMap(pinnedKey).filter(\.conditions.isEmpty))
-    for requirement in shape.requirements {
-      let key = pinnedKey(of: requirement)
-      let isMet = key.map { key in
-        met.contains(key)
-          || !key.conditions.isEmpty && everywhere.contains(PinnedKey(key: key.key, conditions: []))
-      }
-      switch outcome(of: requirement, isMet: isMet ?? false) {
+    for requirement in shape.requirements(knowing: frame.pinned) {
+      switch outcome(of: requirement) {
       case .metElsewhere: break
       case .unmet: empty.unmet.append(requirement)
       case .implemented(let implementation): empty.implemented.append(implementation)
-      case .planned(let member):
-        empty.members.append(member)
-        if let key { met.insert(key) }
+      case .planned(let member): empty.members.append(member)
       }
     }
     if empty.isClass {
@@ -113,7 +103,7 @@ struct EmptyPlanner {
   ///
   /// The order of the checks is that in the documentation: what the user wrote, what is skipped, what a parent
   /// provides.
-  private func outcome(of requirement: Requirement, isMet: Bool) -> Outcome {
+  private func outcome(of requirement: Requirement) -> Outcome {
     if isMetElsewhere(requirement) { return .metElsewhere }
     let inherited = inherited[requirement.key] ?? []
     if let member = memberWritten(for: requirement, over: inherited) {
@@ -129,7 +119,7 @@ struct EmptyPlanner {
     {
       return .unmet
     }
-    if isMet || program.isInitializerOutOfReach(requirement, in: shape) { return .metElsewhere }
+    if program.isInitializerOutOfReach(requirement, in: shape) { return .metElsewhere }
     // Beside the member of an inherited Empty protocol, the user's would be ambiguous.
     if inherited.isEmpty,
       let implementation = implementations.first(where: { $0.requirement == requirement })
@@ -171,24 +161,6 @@ struct EmptyPlanner {
     (written + (inherited.isEmpty ? writtenAbove : [])).first { member in
       program.isWritten(requirement, as: member, inEmptyOf: id, beside: shape.requirements)
     }
-  }
-
-  /// The key of a requirement after its associated types are replaced by known types; `nil` if none is known.
-  ///
-  /// ```swift
-  /// protocol Sized { associatedtype Unit; func size() -> Unit; func size() -> Int }
-  /// protocol IntSized: Sized where Unit == Int {}  // one 'size()' is enough
-  /// ```
-  private func pinnedKey(of requirement: Requirement) -> PinnedKey? {
-    if frame.pinned.isEmpty { return nil }
-    return PinnedKey(
-      key: requirement.key(replacing: frame.pinned, in: program),
-      conditions: requirement.member.conditions)
-  }
-
-  private struct PinnedKey: Hashable {
-    let key: String
-    let conditions: [ConditionBranch]
   }
 
   private func unmetUnlessImplemented(_ requirement: Requirement) -> Outcome {

@@ -40,7 +40,7 @@ struct SpyPlanner {
     let draft = planner.draft(
       spy, shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: hasEmpty)])
     self.draft = draft
-    requirements = Self.demanded(by: shape, pinning: types.pinned, in: program)
+    requirements = shape.requirements(knowing: types.pinned).filter { !$0.member.isOptional }
     if hasEmpty {
       given = planner.allMembers(of: id).filter { !shape.isSynthesized($0.requirement) }
     } else {
@@ -282,29 +282,6 @@ struct SpyPlanner {
   }
 
   // MARK: - Preparation
-
-  /// The requirements, each member once, with associated types replaced by their types in the spy.
-  private static func demanded(
-    by shape: ProtocolShape, pinning pinned: [String: TypeModel], in program: Program
-  ) -> [Requirement] {
-    var result: [Requirement] = []
-    var keys: [String: [Int]] = [:]
-    for requirement in shape.requirements where !requirement.member.isOptional {
-      let key = requirement.key(replacing: pinned, in: program)
-      if let known = keys[key, default: []].first(where: {
-        result[$0].member.mayMeet(requirement.member)
-      }) {
-        // A requirement outside of any `#if` covers the same one in a branch.
-        if requirement.member.conditions.isEmpty, !result[known].member.conditions.isEmpty {
-          result[known] = requirement
-        }
-        continue
-      }
-      keys[key, default: []].append(result.count)
-      result.append(requirement)
-    }
-    return result
-  }
 
   /// The shape of the spy, a class, which must implement what the compiler synthesizes for structs.
   private static func classShape(
