@@ -94,7 +94,9 @@ extension Program {
   /// The members that users wrote in extensions of the Empty protocol and that every conforming type gets.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
     answers(about: id).membersWritten.value {
-      declarations.extensions(of: path(.empty, of: id))
+      // Another type of that name is no Empty protocol.
+      if let taken = takenName(.empty, of: id), self[taken].kind != .protocol { return [] }
+      return declarations.extensions(of: path(.empty, of: id))
         .filter { shape(of: id).meets($0, of: id) }.flatMap(declarations.members)
     }
   }

@@ -55,9 +55,7 @@ extension SpyPlanner {
   /// Whether the spy conforms to a generated Empty protocol.
   var hasEmpty: Bool { draft.plan.conformances.allSatisfy(\.hasEmpty) }
 
-  private var implementations: [Implementation] {
-    hasEmpty ? planner.implemented(of: id) : shape.implementations
-  }
+  private var implementations: [Implementation] { planner.implemented(of: id) }
 
   /// The requirements that the superclass implements, so that the spy inherits their witnesses.
   var inheritedMembers: [Requirement] {

@@ -41,15 +41,7 @@ struct SpyPlanner {
       spy, shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: hasEmpty)])
     self.draft = draft
     requirements = shape.requirements(knowing: types.pinned).filter { !$0.member.isOptional }
-    if hasEmpty {
-      given = planner.allMembers(of: id).filter { !shape.isSynthesized($0.requirement) }
-    } else {
-      let implemented = Set(shape.implementations.map(\.requirement.identity))
-      given = requirements.filter {
-        !$0.member.isBlankInitializer && !shape.isSynthesized($0)
-          && !implemented.contains($0.identity)
-      }.map { MemberPlanner($0, in: draft.frame, facts).plan }
-    }
+    given = planner.allMembers(of: id).filter { !shape.isSynthesized($0.requirement) }
   }
 
   /// Plans the spy.
