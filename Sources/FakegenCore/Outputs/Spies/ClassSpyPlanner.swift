@@ -46,31 +46,42 @@ struct ClassSpyPlanner {
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
     let generics = Dictionary(lineage.map { ($0.id, $0.generics) }) { first, _ in first }
-    for requirement in requirements {
+    let recorders = (requirements + initializers(among: designated)).map { requirement in
       var frame = frame
       frame.pinned = generics[requirement.owner] ?? [:]
-      let recorder = SpyRecorder(requirement, in: frame, of: program)
-      if let reason = obstacle(to: requirement, of: id) ?? recorder.obstacle {
-        unspied.append(UnspiedMember(requirement: requirement, reason: reason))
-      } else if let plan = plan(by: recorder) {
+      return SpyRecorder(requirement, in: frame, of: program)
+    }
+    let plans = recorders.map(plan)
+    let repeatsInitializers = !zip(recorders, plans).contains {
+      $0.member.kind == .initializer && $1 == nil
+    }
+    // Initializers that only call the superclass's.
+    var repeated: [MemberPlan] = []
+    for (recorder, plan) in zip(recorders, plans) {
+      let isInitializer = recorder.member.kind == .initializer
+      let reason = obstacle(to: recorder.requirement, of: id) ?? recorder.obstacle
+      if reason == nil, let plan, !isInitializer || repeatsInitializers {
         members.append(recorder.spied(plan))
-      } else {
-        unspied.append(UnspiedMember(requirement: requirement, reason: .cannotPassArguments))
+        continue
+      }
+      if isInitializer, let plan { repeated.append(plan) }
+      if !recorder.member.isBlankInitializer {
+        unspied.append(
+          UnspiedMember(
+            requirement: recorder.requirement,
+            reason: reason ?? (isInitializer ? .unrepeated : .cannotPassArguments)))
       }
     }
-    let initializers = initializers(designated, of: id, in: frame)
-    members += initializers.recorded
-    unspied += initializers.unspied + members.disambiguate()
+    unspied += members.disambiguate()
     members.noteOverloads(among: requirements)
     for index in members.indices where members[index].isTypeMember {
       members[index].obstacleToForwarding = .ofType
     }
     var type = type(id)
     // A class that declares an initializer inherits none, so it must declare all.
-    if !initializers.recorded.isEmpty {
+    if members.contains(where: { $0.member.kind == .initializer }) {
       type.members =
-        initializers.repeated
-        + [superclass.decodingInitializer(of: id, in: frame)].compactMap(\.self)
+        repeated + [superclass.decodingInitializer(of: id, in: frame)].compactMap(\.self)
     }
     return SpyPlan(
       id: id, type: type, members: members, unspied: unspied,
@@ -158,6 +169,7 @@ struct ClassSpyPlanner {
     to requirement: Requirement, of id: DeclarationID
   ) -> Obstacle? {
     let member = requirement.member
+    if member.kind == .initializer, !member.isRequired { return .uncalled }
     if member.modifiers.contains("final") { return .notOverridable }
     // A stored constant cannot be overridden.
     if member.kind == .property, member.getter == nil { return .notOverridable }
@@ -190,16 +202,7 @@ struct ClassSpyPlanner {
     "init(coder:)", "init(from:)", "isEqual(_:)",
   ]
 
-  /// The spy's versions of the designated initializers.
-  private struct PlannedInitializers {
-    var recorded: [SpiedMember] = []
-    /// Initializers that only call the superclass's.
-    var repeated: [MemberPlan] = []
-    /// The members that are not recorded, if the reason is worth a remark.
-    var unspied: [UnspiedMember] = []
-  }
-
-  /// Plans the spy's versions of the designated initializers.
+  /// The designated initializers, unless one is inherited from a framework or a generic class.
   ///
   /// Only those that are `required` are recorded, because the test alone calls all others. A class that declares an
   /// initializer inherits none, so the others are repeated.
@@ -211,55 +214,28 @@ struct ClassSpyPlanner {
   ///   Self.when.`init`().run(name) {}
   /// }
   /// ```
-  private func initializers(
-    _ designated: [InitializerCandidate], of id: DeclarationID, in frame: Site.Frame
-  ) -> PlannedInitializers {
-    var initializers = PlannedInitializers()
+  private func initializers(among designated: [InitializerCandidate]) -> [Requirement] {
     let isKnown = designated.allSatisfy {
       !program.isPrelude($0.owner.id) && program[$0.owner.id].genericParameters.isEmpty
     }
-    if !isKnown { return initializers }
-    let recorders = designated.compactMap { initializer in
-      initializer.member.map { member in
-        let requirement = program.witness(member, inExtensionOf: initializer.owner.id)
-        return SpyRecorder(requirement, in: frame, of: program)
-      }
+    if !isKnown { return [] }
+    return designated.compactMap { initializer in
+      initializer.member.map { program.witness($0, inExtensionOf: initializer.owner.id) }
     }
-    let plans = recorders.map(repeated)
-    let isPossible = !plans.contains { $0 == nil }
-    for (recorder, plan) in zip(recorders, plans) {
-      let reason =
-        recorder.member.isRequired
-        ? obstacle(to: recorder.requirement, of: id) ?? recorder.obstacle : .uncalled
-      if let plan, isPossible, reason == nil {
-        initializers.recorded.append(recorder.spied(plan))
-        continue
-      }
-      if let plan { initializers.repeated.append(plan) }
-      if !recorder.member.isBlankInitializer {
-        initializers.unspied.append(
-          UnspiedMember(requirement: recorder.requirement, reason: reason ?? .unrepeated))
-      }
-    }
-    return initializers
   }
 
-  /// The plan of an initializer that a subclass can repeat, because it always exists and keeps its default arguments.
-  private func repeated(by recorder: SpyRecorder) -> MemberPlan? {
-    let member = recorder.member
-    guard member.access >= .internal, member.conditions.isEmpty,
-      !member.hasAttribute("available"), let plan = plan(by: recorder)
-    else { return nil }
-    let isWhole = !plan.signature.contains { if case .omittedDefault = $0 { true } else { false } }
-    return isWhole ? plan : nil
-  }
-
-  /// The plan of a member that calls the superclass's; `nil` if its arguments cannot be passed on.
+  /// The plan of a member that calls the superclass's; `nil` if its arguments cannot be passed on, or if it is an
+  /// initializer that does not always exist or would lose default arguments.
   private func plan(by recorder: SpyRecorder) -> MemberPlan? {
-    guard let call = recorder.call(doing: recorder.member, on: [.text("super")]) else { return nil }
+    let member = recorder.member
+    guard let call = recorder.call(doing: member, on: [.text("super")]) else { return nil }
     var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts)
       .plan(doing: .returns(DefaultValue(call)))
     plan.isOverride = true
-    return DefaultArguments(program: program, frame: recorder.frame).added(to: plan)
+    plan = DefaultArguments(program: program, frame: recorder.frame).added(to: plan)
+    if member.kind != .initializer { return plan }
+    let isWhole = !plan.signature.contains { if case .omittedDefault = $0 { true } else { false } }
+    return isWhole && member.access >= .internal && member.conditions.isEmpty
+      && !member.hasAttribute("available") ? plan : nil
   }
 }
