@@ -237,10 +237,7 @@ struct MemberPlanner {
     }), wider != aliased, wider.names.count <= 1_000 {
       aliased = wider
     }
-    let type = program.substitute(site.pinned, in: aliased)
-    // Parentheses are needed if a suffix follows, as in `Reducer?`.
-    if case .function = type.bare { return .tuple([TypeElement(type: type)]) }
-    return type
+    return program.substitute(site.pinned, in: aliased)
   }
 
   /// The type behind a protocol's type alias, if associated types are a part of it, or if the alias is hidden.
