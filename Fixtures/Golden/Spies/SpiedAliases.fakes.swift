@@ -91,9 +91,7 @@ final class SpySpiedLoop<LoopState, LoopAction>: EmptySpiedLoop, Spy, Sendable {
     if let stub = when.reduce().call((state, action)) { return stub(&state, action) }
     return nil
   }
-  func run(_ effect: @escaping ((LoopState, LoopAction) -> LoopAction?)) {
-    when.run().run(effect) {}
-  }
+  func run(_ effect: @escaping (LoopState, LoopAction) -> LoopAction?) { when.run().run(effect) {} }
 
   func forward<Destination: SpiedLoop>(to target: Destination)
   where Destination.LoopState == LoopState, Destination.LoopAction == LoopAction {
@@ -328,11 +326,11 @@ final class SpySpiedReducer<Board, Move>: EmptySpiedReducer, Spy, Sendable {
     }
   }
 
-  var middleware: [((Board, Move, @MainActor @Sendable (Move) async -> Void) async -> Void)] {
+  var middleware: [(Board, Move, @MainActor @Sendable (Move) async -> Void) async -> Void] {
     when.middleware.get() ?? []
   }
   func effect(
-    _ state: Board, _ dispatch: @escaping (@MainActor @Sendable (Move) async -> Void)
+    _ state: Board, _ dispatch: @escaping @MainActor @Sendable (Move) async -> Void
   ) async {
     await when.effect().runAsync((state, dispatch)) {}
   }
@@ -548,7 +546,7 @@ final class SpySpiedRouting<RouteEvent>: EmptySpiedRouting, Spy, Sendable {
   ) -> RouteService.RouteName? {
     when.add().run((handler, names)) { nil }
   }
-  func remove(where filter: (((time: Int, event: RouteEvent)) -> Bool)) {
+  func remove(where filter: ((time: Int, event: RouteEvent)) -> Bool) {
     if let stub = when.remove().call(()) { stub(filter) }
   }
 

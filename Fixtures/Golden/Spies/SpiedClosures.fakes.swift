@@ -87,7 +87,7 @@ final class SpySpiedDispatching<SpiedState>: EmptySpiedDispatching, Spy, Sendabl
     var state: SpiedProperty<SpyRole, SpiedState> { .init("state", spied) }
   }
 
-  func dispatch(_ action: ((SpiedState) -> Int?)) {
+  func dispatch(_ action: (SpiedState) -> Int?) {
     if let stub = when.dispatch().call(()) { stub(action) }
   }
   var state: SpiedState { when.state.get() ?? spyDefault() }

@@ -124,7 +124,7 @@ final class SpySpiedPathRouter<Event>: EmptySpiedPathRouter, Spy, Sendable {
     }
   }
 
-  func add(_ matcher: @escaping (@Sendable (String) -> Bool), name: String) {
+  func add(_ matcher: @escaping @Sendable (String) -> Bool, name: String) {
     when.add().run((matcher, name)) {}
   }
   func read(_ stream: String) -> (event: Event, at: Int)? { when.read().run(stream) { nil } }

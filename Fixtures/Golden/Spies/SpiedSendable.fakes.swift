@@ -358,7 +358,7 @@ nonisolated final class SpySpiedLedger<Account: Hashable>: EmptySpiedLedger, Spy
   func entries(after entry: (account: Account, count: Int)) -> [(account: Account, count: Int)] {
     when.entries().run(entry) { [] }
   }
-  func removeAll(where filter: ((Account) -> Bool)) {
+  func removeAll(where filter: (Account) -> Bool) {
     if let stub = when.removeAll().call(()) { stub(filter) }
   }
 }

@@ -43,17 +43,37 @@ struct MemberWriter {
       switch piece {
       case .text(let part), .name(let part): text += part
       case .type(let type):
-        // A `Void` parameter of a function type is written `()`.
-        let isVoid =
-          type == .void && (text.hasSuffix("(") || text.hasSuffix(", "))
-          && plan.signature.dropFirst(index + 1).first?.endsParameter ?? false
-        text += isVoid ? "()" : spelling.textOfMention(type)
+        let next = plan.signature.dropFirst(index + 1).first
+        text += self.text(of: type, between: text, next, in: spelling)
       case .blank: text += "_"
       case .value(let value): text += " = \(bodySpelling(of: plan).text(of: value))"
       case .bare, .endOfBase, .omittedDefault: break
       }
     }
     return text
+  }
+
+  /// The text of a type in the place of a name.
+  ///
+  /// ```swift
+  /// func run(_ body: @escaping (Int) -> Void, next: ((Int) -> Void)?)
+  /// ```
+  private func text(
+    of type: TypeModel, between start: String, _ next: SignatureText.Piece?, in spelling: Spelling
+  ) -> String {
+    let end = if case .text(let text)? = next { text } else { "" }
+    // A `Void` parameter of a function type is written `()`.
+    if type == .void, start.hasSuffix("(") || start.hasSuffix(", "),
+      end.hasPrefix(")") || end.hasPrefix(",")
+    {
+      return "()"
+    }
+    // Behind any other attribute, parentheses stay: before the name of a function type, it has no effect.
+    let isPlain = ["(", "[", "<", ": ", ", ", "-> ", "@escaping "].contains(where: start.hasSuffix)
+    if case .function = type.bare, isPlain, !["?", "!", "."].contains(where: end.hasPrefix) {
+      return spelling.text(of: type)
+    }
+    return spelling.textOfMention(type)
   }
 
   /// The spelling in a signature, where the member's generic parameters may hide names.
@@ -171,12 +191,5 @@ struct MemberWriter {
       !isReference || $0 != "mutating" && $0 != "nonmutating"
     }
     return (prefix + [word] + spelling.words(of: bound)).joined(separator: " ")
-  }
-}
-
-extension SignatureText.Piece {
-  /// Whether it begins with what follows a parameter of a function type.
-  fileprivate var endsParameter: Bool {
-    if case .text(let text) = self { text.hasPrefix(")") || text.hasPrefix(",") } else { false }
   }
 }
