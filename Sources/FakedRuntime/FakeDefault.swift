@@ -65,6 +65,40 @@ public func fakeDefaultOrThrow<Value>(
     in: protocolName, isSpied: false, member: member, file: file, line: line)
 }
 
+/// Returns the default value of a type, or throws a given error if none is known.
+///
+/// Generated code calls this function in members that throw errors of one type:
+///
+/// ```swift
+/// func load(_ id: Int) throws(BankError) -> Account { try fakeDefault(orThrow: BankError.closed) }
+/// ```
+///
+/// - Parameters:
+///   - type: The type to return a value of; usually inferred.
+///   - error: The error to throw.
+/// - Returns: The value that is registered with `FakeDefaults`, or else the type's `defaultValue`.
+/// - Throws: The error, if nothing is registered and the type is not `Defaultable`.
+public func fakeDefault<Value, Failure: Error>(
+  _ type: Value.Type = Value.self, orThrow error: @autoclosure () -> Failure
+) throws(Failure) -> sending Value {
+  guard let value = defaultValue(of: type) else { throw error() }
+  return value
+}
+
+/// Throws the error, because a noncopyable type has no default value.
+///
+/// - Parameters:
+///   - type: The type to return a value of; usually inferred.
+///   - error: The error to throw.
+/// - Returns: Nothing; it always throws.
+/// - Throws: The error.
+@_disfavoredOverload
+public func fakeDefault<Value: ~Copyable, Failure: Error>(
+  _ type: Value.Type = Value.self, orThrow error: @autoclosure () -> Failure
+) throws(Failure) -> sending Value {
+  throw error()
+}
+
 /// Stops the program, because a noncopyable type has no default value.
 ///
 /// - Parameters:

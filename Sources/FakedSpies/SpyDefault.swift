@@ -56,5 +56,27 @@
       in: spiedProtocol, isSpied: true, member: member, file: file, line: line)
   }
 
+  /// Returns the default value of a type, or throws a given error if none is known.
+  ///
+  /// - Parameter error: The error to throw.
+  /// - Returns: The type's default value.
+  /// - Throws: The error.
+  public func spyDefault<Value, Failure: Error>(
+    orThrow error: @autoclosure () -> Failure
+  ) throws(Failure) -> Value {
+    try Self.spyDefault(orThrow: error())
+  }
+
+  /// Returns the default value of a type, or throws a given error if none is known.
+  ///
+  /// - Parameter error: The error to throw.
+  /// - Returns: The type's default value.
+  /// - Throws: The error.
+  public static func spyDefault<Value, Failure: Error>(
+    orThrow error: @autoclosure () -> Failure
+  ) throws(Failure) -> Value {
+    try fakeDefault(orThrow: error())
+  }
+
   private static var spiedProtocol: String { String("\(Self.self)".trimmingPrefix("Spy")) }
 }

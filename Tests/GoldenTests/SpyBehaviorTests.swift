@@ -520,6 +520,10 @@ struct SpyBehaviorTests {
   @MainActor @Test func `a member throws a default error of its own type`() {
     let spy = SpySpiedTypedTunnel()
     #expect(throws: SpiedTunnelError.closed) { try spy.connect() }
+    let decoder = SpySpiedTypedDecoding()
+    #expect(try decoder.decode(Int.self) == 0)
+    #expect(throws: SpiedTunnelError.closed) { try decoder.decode(Date.self) }
+    #expect(throws: SpiedTunnelError.closed) { try NullSpiedTypedDecoding().decode(Date.self) }
     #expect(spy.calls.connect().errors == [.closed])
   }
 

@@ -77,8 +77,12 @@ protocol EmptySpiedTypedTunnel: SpiedTypedTunnel {}
 
 @MainActor
 extension EmptySpiedTypedTunnel {
-  func connect() throws(SpiedTunnelError) -> SpiedConnection { throw .closed }
-  func load(_ host: String) async throws(SpiedTunnelError) -> SpiedConnection { throw .closed }
+  func connect() throws(SpiedTunnelError) -> SpiedConnection {
+    try fakeDefault(orThrow: SpiedTunnelError.closed)
+  }
+  func load(_ host: String) async throws(SpiedTunnelError) -> SpiedConnection {
+    try fakeDefault(orThrow: SpiedTunnelError.closed)
+  }
 }
 
 @MainActor
@@ -129,7 +133,9 @@ final class SpySpiedTypedTunnel: EmptySpiedTypedTunnel, Spy {
 protocol EmptySpiedKeyedTunnel: SpiedKeyedTunnel {}
 
 extension EmptySpiedKeyedTunnel {
-  func open(_ key: Key) throws(SpiedTunnelError) -> SpiedConnection { throw .closed }
+  func open(_ key: Key) throws(SpiedTunnelError) -> SpiedConnection {
+    try fakeDefault(orThrow: SpiedTunnelError.closed)
+  }
 }
 
 struct NullSpiedKeyedTunnel<Key>: EmptySpiedKeyedTunnel, NullObject {}
@@ -152,10 +158,51 @@ final class SpySpiedKeyedTunnel<Key>: EmptySpiedKeyedTunnel, Spy, Sendable {
   }
 
   func open(_ key: Key) throws(SpiedTunnelError) -> SpiedConnection {
-    try when.open().runThrows(key) { throw SpiedTunnelError.closed }
+    try when.open().runThrows(key) { try spyDefault(orThrow: SpiedTunnelError.closed) }
   }
 
   func forward<Target: SpiedKeyedTunnel>(to target: Target) where Target.Key == Key {
     when.open().forward { try target.open($0) }
+  }
+}
+
+// MARK: - SpiedTypedDecoding
+
+protocol EmptySpiedTypedDecoding: SpiedTypedDecoding {}
+
+extension EmptySpiedTypedDecoding {
+  func decode<Value: Decodable>(_ type: Value.Type) throws(SpiedTunnelError) -> Value {
+    try fakeDefault(orThrow: SpiedTunnelError.closed)
+  }
+}
+
+struct NullSpiedTypedDecoding: EmptySpiedTypedDecoding, NullObject {}
+
+final class SpySpiedTypedDecoding: EmptySpiedTypedDecoding, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func decode<Value: Decodable>(_ type: Matcher<Value.Type> = .any) -> SpiedTypedThrows<
+      SpyRole, Value.Type, Value, SpiedTunnelError
+    > {
+      .init("decode(_:)", spied, type)
+    }
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws(SpiedTunnelError) -> Value {
+    try when.decode(.any(Value.Type.self)).runThrows(type) { try spiedTarget.decode(type) }
+  }
+
+  private var spiedTarget: any SpiedTypedDecoding {
+    spied.target(as: (any SpiedTypedDecoding).self, or: NullSpiedTypedDecoding())
+  }
+  func forward(to target: any SpiedTypedDecoding) {
+    spied.keep(target, as: (any SpiedTypedDecoding).self)
   }
 }

@@ -27,3 +27,8 @@ protocol SpiedKeyedTunnel<Key> {
   associatedtype Key
   func open(_ key: Key) throws(SpiedTunnelError) -> SpiedConnection
 }
+
+// @Faked(createSpy: true)
+protocol SpiedTypedDecoding {
+  func decode<Value: Decodable>(_ type: Value.Type) throws(SpiedTunnelError) -> Value
+}

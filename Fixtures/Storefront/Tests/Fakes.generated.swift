@@ -224,7 +224,9 @@ nonisolated final class SpyPaymentGateway<Authorization: Sendable>: EmptyPayment
   }
 
   func authorize(_ amount: Money) async throws(PaymentError) -> Authorization {
-    try await when.authorize().runSendableAsyncThrows(amount) { spyDefault() }
+    try await when.authorize().runSendableAsyncThrows(amount) {
+      try spyDefault(orThrow: PaymentError.timeout)
+    }
   }
   func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt {
     try await when.capture().runSendableAsyncThrows(authorization) { .fake() }

@@ -189,6 +189,7 @@ struct DefaultFinder {
   /// ```swift
   /// func item() -> Unknown         // fakeDefault(in: "Store")
   /// func item() throws -> Unknown  // try fakeDefaultOrThrow(in: "Store")
+  /// func item() throws(Failure) -> Unknown  // try fakeDefault(orThrow: Failure(code: 0))
   /// ```
   ///
   /// - Parameters:
@@ -196,6 +197,10 @@ struct DefaultFinder {
   ///   - obstacle: The reason why no value is known, for the warning.
   /// - Returns: The call, with the obstacle.
   func fallback(of type: TypeModel, because obstacle: Obstacle) -> DefaultValue {
+    if let error = thrownError {
+      let call = runtimeCall("fakeDefault", [Expression.Argument(label: "orThrow", value: error)])
+      return DefaultValue(.fallback(call, isThrowing: true), origin: .thrownError)
+    }
     let isThrowing = site.effects.throwsAnything
     var call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
     // The compiler would choose the overload for `Defaultable` types, although the site cannot use the conformance.
@@ -206,6 +211,16 @@ struct DefaultFinder {
     var value = DefaultValue(.fallback(call, isThrowing: isThrowing), origin: .runtime)
     value.obstacle = obstacle
     return value
+  }
+
+  /// A value of the error type that the site declares to throw, with its type.
+  private var thrownError: Expression? {
+    guard case .typed(let error) = site.effects.throwing,
+      !error.names.contains(where: site.frame.isChosenByTest),
+      program.substitute(site.pinned, in: error).description != "Never",
+      let thrown = try? value(of: error), thrown.needs.isEmpty
+    else { return nil }
+    return thrown.expression.naming(error)
   }
 
   /// Whether a type is `Defaultable` on the main actor only, and the site is elsewhere.
@@ -221,9 +236,11 @@ struct DefaultFinder {
   /// A call to the runtime, with the name of the protocol for its message.
   func runtimeCall(_ name: String) -> Expression {
     let owner = site.shape.protocols.first.map { Expression.literal("\"\(program[$0].name)\"") }
-    return .call(
-      site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name,
-      owner.map { [Expression.Argument(label: "in", value: $0)] } ?? [])
+    return runtimeCall(name, owner.map { [Expression.Argument(label: "in", value: $0)] } ?? [])
+  }
+
+  private func runtimeCall(_ name: String, _ arguments: [Expression.Argument]) -> Expression {
+    .call(site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name, arguments)
   }
 
   /// Whether a type is a protocol, whose metatype may be written without `any`.

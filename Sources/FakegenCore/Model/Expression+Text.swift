@@ -30,7 +30,6 @@ extension Expression {
     case .call(let name, let arguments): return "\(name)(\(text(of: arguments)))"
     case .coalescing(let left, let right): return "\(text(of: left)) ?? \(text(of: right))"
     case .marked(let effects, let value): return effects.marks + text(of: value)
-    case .throwing(let value): return "throw \(text(of: value))"
     case .fallback(let call, let isThrowing):
       return (isThrowing ? "try " : "") + text(of: call)
     // For `--explain`; in code, each directive has its own line.

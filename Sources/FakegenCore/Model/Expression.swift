@@ -19,10 +19,8 @@ indirect enum Expression: Equatable, Sendable {
   case coalescing(Expression, Expression)
   /// `try await a`, with the keywords that its effects require.
   case marked(Effects, Expression)
-  /// `throw a`
-  case throwing(Expression)
-  /// `fakeDefault(in: "Store")`, or `try fakeDefaultOrThrow(in: "Store")`; in a spy, a call whose message suggests
-  /// how to stub the member.
+  /// `fakeDefault(in: "Store")`, `try fakeDefaultOrThrow(in: "Store")` or `try fakeDefault(orThrow: Failure.lost)`; in a
+  /// spy, a call whose message suggests how to stub the member.
   case fallback(Expression, isThrowing: Bool)
   /// A value for each branch of an `#if`, as the whole body of a member.
   case conditional([Branch])
@@ -32,7 +30,7 @@ indirect enum Expression: Equatable, Sendable {
   /// All types that occur in it.
   var types: [TypeModel] {
     switch self {
-    case .literal, .fallback: []
+    case .literal: []
     case .tuple(let arguments), .call(_, let arguments): arguments.types
     case .closure(_, let body, _): body?.types ?? []
     case .metatype(let type): [type]
@@ -40,7 +38,7 @@ indirect enum Expression: Equatable, Sendable {
     case .member(_, let arguments, of: let type):
       [type].compactMap { $0 } + (arguments?.types ?? [])
     case .coalescing(let left, let right): left.types + right.types
-    case .marked(_, let value), .throwing(let value): value.types
+    case .marked(_, let value), .fallback(let value, _): value.types
     case .conditional(let branches): branches.flatMap(\.value.types)
     case .template(let pieces):
       pieces.flatMap { piece in
@@ -69,7 +67,6 @@ indirect enum Expression: Equatable, Sendable {
     case .call(let name, let arguments): return .call(name, mapped(arguments))
     case .coalescing(let left, let right): return .coalescing(transform(left), transform(right))
     case .marked(let effects, let value): return .marked(effects, transform(value))
-    case .throwing(let value): return .throwing(transform(value))
     case .fallback(let call, let isThrowing):
       return .fallback(transform(call), isThrowing: isThrowing)
     case .conditional(let branches):

@@ -111,8 +111,8 @@ extension DefaultValue {
     switch expression {
     case .marked(let effects, _): effects.throwing != .never
     case .fallback(_, let isThrowing): isThrowing
-    case .literal, .tuple, .closure, .metatype, .make, .member, .call, .coalescing, .throwing,
-      .conditional, .template:
+    case .literal, .tuple, .closure, .metatype, .make, .member, .call, .coalescing, .conditional,
+      .template:
       false
     }
   }

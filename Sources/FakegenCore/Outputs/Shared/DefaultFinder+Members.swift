@@ -46,13 +46,7 @@ extension DefaultFinder {
     }
   }
 
-  /// The body of a member if its result has no value: it throws, or leaves the value to the runtime.
-  ///
-  /// ```swift
-  /// func token() throws(Failure) -> Token { throw Failure(code: 0) }
-  /// func session() throws -> Token { try fakeDefaultOrThrow(in: "Loader") }
-  /// func pair() -> (Int, Token) { fakeDefault(in: "Loader") }
-  /// ```
+  /// The body of a member if its result has no value: it leaves the value to the runtime, or stops the program.
   ///
   /// - Parameters:
   ///   - requirement: The member.
@@ -66,13 +60,6 @@ extension DefaultFinder {
       var value = DefaultValue(fatalErrorCall(), origin: .runtime)
       value.obstacle = obstacle
       return value
-    }
-    if case .typed(let error) = site.effects.throwing,
-      !error.names.contains(where: site.frame.isChosenByTest),
-      program.substitute(site.pinned, in: error).description != "Never",
-      let thrown = try? value(of: error), thrown.needs.isEmpty
-    {
-      return DefaultValue(.throwing(thrown.expression), origin: .thrownError)
     }
     return fallback(of: requirement.type, because: obstacle)
   }

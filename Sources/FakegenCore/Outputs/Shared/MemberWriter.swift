@@ -139,9 +139,7 @@ struct MemberWriter {
             opening: $0.directive,
             statements: [statement($0.value, of: plan, isReturned: isReturned, in: spelling)])
         }, end: "#endif")
-    // A statement that leaves the member needs no `return`.
-    case .throwing: mayBeBare = true
-    // But a result builder would transform it.
+    // A statement that leaves the member needs no `return`, but a result builder would transform it.
     case .call(let name, _) where name.hasSuffix("fatalError"): mayBeBare = !plan.isTransformed
     default: mayBeBare = !isReturned
     }

@@ -304,7 +304,6 @@ struct SpyRecorder {
 extension MemberPlan {
   /// Adapts the plan to a spy's member: each parameter gets a name, and a missing default the message of a spy.
   ///
-  /// A thrown error is written with its type, because in a closure the compiler infers that any error may be thrown.
   /// Calls of autoclosures are replaced by the values that the spy has evaluated.
   fileprivate mutating func adapt(to spied: SpiedMember) {
     signature = signature.map { piece in
@@ -313,11 +312,6 @@ extension MemberPlan {
     }
     guard case .returns(var value) = body else { return }
     value.expression = value.expression.withFallbacksOfSpy()
-    if case .throwing(let error) = value.expression,
-      case .typed(let type) = spied.effects.throwing
-    {
-      value.expression = .throwing(error.naming(type))
-    }
     let values = spied.parameters.filter(\.isEvaluated).map {
       ($0.name.escapedInExpression, spied.value(of: $0))
     }
@@ -333,9 +327,13 @@ extension Expression {
   /// - Parameter owner: The owner of the function; a closure could use `self` only explicitly.
   /// - Returns: `spyDefault()`, or `{ _ in Self.spyDefault() }`.
   fileprivate func withFallbacksOfSpy(in owner: String = "") -> Expression {
-    if case .fallback(_, let isThrowing) = self {
-      let function = owner + (isThrowing ? "spyDefaultOrThrow" : "spyDefault")
-      return .fallback(.call(function, []), isThrowing: isThrowing)
+    if case .fallback(let call, let isThrowing) = self {
+      let errors =
+        if case .call(_, let arguments) = call { arguments.filter { $0.label == "orThrow" } } else {
+          [Argument]()
+        }
+      let function = isThrowing && errors.isEmpty ? "spyDefaultOrThrow" : "spyDefault"
+      return .fallback(.call(owner + function, errors), isThrowing: isThrowing)
     }
     return mapChildren { $0.withFallbacksOfSpy(in: "Self.") }
   }
