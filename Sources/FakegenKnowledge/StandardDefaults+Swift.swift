@@ -82,7 +82,7 @@ extension StandardDefaults {
     FloatingPointRoundingRule    .toNearestOrEven
     FloatingPointSign            .plus
     Hasher                       $T()
-    InlineArray                  $T(repeating: =1)
+    InlineArray                  $T { _ in =1 }
     Int                          0
     Int128                       0
     Int16                        0

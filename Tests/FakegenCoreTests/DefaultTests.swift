@@ -19,7 +19,7 @@ struct DefaultTests {
     ("any AnyObject", "NullReference()"),
     ("Result<Int, any Error>", ".success(0)"), ("Range<Int>", "0..<0"), ("Void", "()"),
     ("AsyncStream<Int>", "AsyncStream { $0.finish() }"), ("SIMD4<Float>", ".init()"),
-    ("[2 of Int]", ".init(repeating: 0)"), ("AnySequence<Int>", "AnySequence([Int]())"),
+    ("[2 of Int]", ".init { _ in 0 }"), ("AnySequence<Int>", "AnySequence([Int]())"),
   ])
   func `default values are as empty as possible`(type: String, expected: String) {
     expectDefault(type, expected)

@@ -146,7 +146,7 @@ extension EmptyStandardRows {
   var floatingPointRoundingRuleValue: FloatingPointRoundingRule { .toNearestOrEven }
   var floatingPointSignValue: FloatingPointSign { .plus }
   var hasherValue: Hasher { Hasher() }
-  var inlineArrayValue: InlineArray<2, Int> { InlineArray(repeating: 0) }
+  var inlineArrayValue: InlineArray<2, Int> { InlineArray { _ in 0 } }
   var intValue: Int { 0 }
   var int128Value: Int128 { 0 }
   var int16Value: Int16 { 0 }

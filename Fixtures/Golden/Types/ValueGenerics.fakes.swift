@@ -10,7 +10,7 @@ protocol EmptyValueGenerics: ValueGenerics {}
 
 extension EmptyValueGenerics {
   var v: SIMD4<Float> { .init() }
-  var i: InlineArray<2, Int> { InlineArray(repeating: 0) }
+  var i: InlineArray<2, Int> { InlineArray { _ in 0 } }
 }
 
 struct NullValueGenerics: EmptyValueGenerics, NullObject {}

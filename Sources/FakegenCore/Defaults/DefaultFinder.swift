@@ -69,8 +69,11 @@ struct DefaultFinder {
     case .dictionary: return .literal("[:]")
     case .inlineArray(_, let element):
       let value = try value(of: element)
-      let argument = Expression.Argument(label: "repeating", value: value.expression)
-      return DefaultValue(.make(nil, [argument]), from: [value])
+      // `.init(repeating:)` is for copyable elements only.
+      let pieces: [Expression.Piece] = [
+        .text(".init { _ in "), .value(value.expression, isOperand: false), .text(" }"),
+      ]
+      return DefaultValue(.template(pieces), from: [value])
     case .tuple(let elements): return try tuple(elements)
     case .function(let function): return try closure(function)
     case .metatype(.existential(let base)): return DefaultValue(.metatype(.existential(base)))

@@ -43,6 +43,7 @@ struct MatcherPlanner {
   func plan(for id: DeclarationID) -> MatcherPlan? {
     guard program[id].isType, program[id].origin == .source, program.isAccessible(id),
       program.genericParameters(inside: id).isEmpty,
+      !program.isNoncopyable(program.plainType(of: id)),
       !MatcherPlan.hidingNames.contains(program[id].path[0])
     else { return nil }
     let members = program.ownMembers(of: id).filter { isValue($0, of: id) }

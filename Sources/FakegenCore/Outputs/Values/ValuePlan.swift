@@ -46,6 +46,8 @@ struct ValuePlan: Equatable {
   var conformance = Conformance.generated
   /// The constraints of the extension on the type's generic parameters.
   var needs: [DefaultValue.Need] = []
+  /// The constraints by which the extension applies to noncopyable arguments, too: `Resource: ~Copyable`.
+  var suppressions: [Constraint] = []
   /// Whether the function is not generated, because the type already has it.
   var hasOwnFunction = false
   /// Whether it makes lists of values, although the type cannot be `Defaultable`.

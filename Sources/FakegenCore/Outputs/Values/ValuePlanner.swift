@@ -173,7 +173,20 @@ struct ValuePlanner {
     }
     plan.needs += plan.parameters.flatMap { $0.value?.needs ?? [] }
     plan.needs = plan.needs.uniqued()
+    plan.suppressions = suppressions(besides: plan.needs)
     return plan
+  }
+
+  /// The suppressed constraints of the type's generic parameters, which an extension has to repeat.
+  private func suppressions(besides needs: [DefaultValue.Need]) -> [Constraint] {
+    declaration.genericParameters.flatMap { parameter in
+      let type = TypeModel.parameter(parameter.name)
+      return needs.contains(.defaultable(type))
+        ? []
+        : parameter.demands(beside: declaration.constraints).filter(\.isSuppression).map {
+          Constraint(left: type, relation: .conforms, right: $0)
+        }
+    }
   }
 
   /// Messages about a value that may be missing in a test, as that of a failable initializer, or that differs from run

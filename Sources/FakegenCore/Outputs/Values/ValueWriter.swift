@@ -57,7 +57,9 @@ struct ValueWriter {
 
   private var isRetroactive: Bool { plan.isQualifiable && plan.conformance == .generated }
 
-  private var constraints: [String] { plan.needs.map(spelling.text) }
+  private var constraints: [String] {
+    plan.needs.map(spelling.text) + plan.suppressions.map(spelling.text)
+  }
 
   // MARK: - Families
 
