@@ -215,6 +215,7 @@ extension SpiedPlayer {
       init(_ spied: SpyLog) { self.spied = spied }
 
       var songs: SpiedProperty<SpyRole, [String]> { .init("songs", spied) }
+      var recent: SpiedProperty<SpyRole, [String]> { .init("recent", spied) }
       func play(_ song: Matcher<String> = .any) -> SpiedOnMainActorAsync<SpyRole, String, Bool> {
         .init("play(_:)", spied, song)
       }
@@ -226,6 +227,15 @@ extension SpiedPlayer {
         when.songs.note(set: newValue) {
           if let spiedTarget { return spiedTarget.songs = newValue }
           super.songs = newValue
+        }
+      }
+    }
+    override nonisolated var recent: [String] {
+      get { when.recent.get { spiedTarget.map { $0.recent } ?? super.recent } }
+      set {
+        when.recent.note(set: newValue) {
+          if let spiedTarget { return spiedTarget.recent = newValue }
+          super.recent = newValue
         }
       }
     }

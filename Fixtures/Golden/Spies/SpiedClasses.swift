@@ -57,6 +57,7 @@ class SpiedPlayer {
   // @Faked(createSpy: true)
   @MainActor class Queue {
     var songs: [String] = []
+    nonisolated(unsafe) var recent: [String] = []
     init() {}
     func play(_ song: String) async -> Bool { true }
   }

@@ -103,14 +103,13 @@ extension Member {
   ///   - isolation: The isolation that the surrounding type or extension states for all its members.
   /// - Returns: The modifiers.
   func keptModifiers(isReference: Bool, in isolation: Isolation) -> [String] {
-    modifiers.filter { modifier in
+    // Only a stored property is `nonisolated(unsafe)`; computed ones are nonisolated.
+    modifiers.map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }.filter { modifier in
       switch modifier {
       case "mutating", "nonmutating", "borrowing", "consuming", "__consuming": !isReference
       case "optional", "dynamic", "override", "required", "convenience": false
       // Only members of classes have these, and requirements do not.
-      case "open", "public", "package", "internal", "lazy",
-        "nonisolated(unsafe)":
-        false
+      case "open", "public", "package", "internal", "lazy": false
       case "nonisolated": isolation != .nonisolated
       default: !modifier.hasSuffix("(set)")
       }
