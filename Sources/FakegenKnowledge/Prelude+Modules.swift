@@ -41,7 +41,7 @@ extension Prelude {
       associatedtype Instant: InstantProtocol where Instant.Duration == Duration
       associatedtype Duration = Swift.Duration
       var now: Instant { get }
-      var minimumResolution: Instant.Duration { get }
+      var minimumResolution: Duration { get }
       func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
     }
     public protocol Executor: AnyObject, Sendable {

@@ -32,12 +32,6 @@ extension DefaultFinder {
     guard site.isLocalType(name) else { throw .unknown(named) }
     if let pinned = site.frame.pinned[name] {
       let type = program.substitute([name: pinned], in: .named(named))
-      if named.outer != nil, case .named(let member) = type, member.outer != nil,
-        case .unknown = member.meaning,
-        program.impliedType(member) == nil
-      {
-        throw .unknown(member)
-      }
       // Types that are defined by each other have no value.
       return try value(of: type, meantBy: named, as: name)
     }

@@ -28,6 +28,12 @@ extension ProtocolShape {
       case "Element": isMet = !(isEqual && isClassBound && right.parameterName == "Self")
       case "Iterator" where isEqual && right.parameterName == "Self":
         isMet = program.hasStandard("IteratorProtocol", among: protocols)
+      case "Iterator" where !isEqual:
+        // A collection's iterator is `Sendable` if the collection is.
+        isMet =
+          right.description == "IteratorProtocol"
+          || right.description == "Sendable"
+            && (isSendable || !program.hasStandard("Collection", among: protocols))
       case "Indices" where isEqual && right.description == "Range<Int>":
         isMet =
           program.hasStandard("RandomAccessCollection", among: protocols)

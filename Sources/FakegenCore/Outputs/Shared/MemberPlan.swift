@@ -53,6 +53,9 @@ struct MemberPlan: Equatable {
   /// Whether the value, or a part of it, is left to the runtime.
   var isUnresolved: Bool { value?.isPartial ?? false }
 
+  /// Whether the whole value is left to the runtime.
+  var isLeftToRuntime: Bool { if case .fallback? = value?.expression { true } else { false } }
+
   /// The plan of an initializer that a subclass repeats, and that calls the superclass's:
   /// `required init(name: String) { super.init(name: name) }`.
   ///

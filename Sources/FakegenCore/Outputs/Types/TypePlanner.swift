@@ -234,6 +234,11 @@ struct TypePlanner {
           ? member
           : planner.plan(insteadOf: member, isOpen: plan.id.isOpen))
     }
+    for requirement in given.filter({ dependsOnTypes($0, of: draft) }).map(\.requirement)
+    where !plan.members.contains(where: { $0.requirement.identity == requirement.identity }) {
+      let member = MemberPlanner(requirement, in: draft.frame, facts).plan
+      if !member.isLeftToRuntime, isMet(member, of: draft, &plan) { plan.members.append(member) }
+    }
     if let id = plan.id.subject, plan.conformances == [.init(id: id, hasEmpty: true)],
       program.hasEmptyClass(id)
     {
@@ -272,6 +277,22 @@ struct TypePlanner {
     var initializer = plan.superclass?.initializer ?? InitializerPlan()
     if isNonisolated { initializer.modifiers.insert("nonisolated", at: 0) }
     return initializer
+  }
+
+  /// Whether an Empty protocol's member leaves the value of an associated type, or of a member of one, to the runtime,
+  /// although the type knows what that is.
+  ///
+  /// ```swift
+  /// protocol Alarm { associatedtype Source: Clock = ContinuousClock; func next() -> Source.Instant }
+  ///
+  /// extension EmptyAlarm { func next() -> Source.Instant { fakeDefault(in: "Alarm") } }
+  /// struct NullAlarm: EmptyAlarm, NullObject { func next() -> ContinuousClock.Instant { .fake() } }
+  /// ```
+  private func dependsOnTypes(_ member: MemberPlan, of draft: TypeDraft) -> Bool {
+    guard member.isLeftToRuntime, case .named(let named) = member.requirement.type.bare,
+      let name = named.root.parameterName
+    else { return false }
+    return draft.types.types[name] != nil
   }
 
   /// Whether the needs of an Empty protocol's member are met by the associated types of the type.
