@@ -447,27 +447,29 @@ nonisolated final class SpySpiedRunning: EmptySpiedRunning, Spy {
   let spied = SpyLog()
   init() {}
 
-  // There is no 'forward(to:)', because nothing can be forwarded.
-  // 'perform(isolation:)' is not forwarded: it has an 'isolated' parameter.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func perform(isolation: OptionalMatcher<any Actor> = .any) -> SpiedMember<
-      SpyRole, (any Actor)?, Int, Never, @Sendable ((any Actor)?) async -> Int
+    func perform(isolation: OptionalMatcher<any Actor> = .any) -> SpiedSendableAsync<
+      SpyRole, (any Actor)?, Int
     > {
-      .init("perform(isolation:)", spied, { isolation ~= $0 }) { result in { _ in result.get() } }
+      .init("perform(isolation:)", spied, isolation)
     }
   }
 
   func perform(isolation: isolated (any Actor)?) async -> Int {
-    if let stub = when.perform().call(isolation) {
-      return await stub(spied.disconnected(isolation))
+    await when.perform().runSendableAsync(isolation) {
+      await spiedTarget.perform(isolation: isolation)
     }
-    return 0
   }
+
+  private var spiedTarget: any SpiedRunning {
+    spied.target(as: (any SpiedRunning).self, or: NullSpiedRunning())
+  }
+  func forward(to target: any SpiedRunning) { spied.keep(target, as: (any SpiedRunning).self) }
 }
 
 // MARK: - SpiedRunningActor
@@ -496,19 +498,16 @@ actor SpySpiedRunningActor: Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var isRunning: SpiedProperty<SpyRole, Bool> { .init("isRunning", spied) }
-    func perform(isolation: OptionalMatcher<any Actor> = .any) -> SpiedMember<
-      SpyRole, (any Actor)?, Int, Never, @Sendable ((any Actor)?) async -> Int
+    func perform(isolation: OptionalMatcher<any Actor> = .any) -> SpiedSendableAsync<
+      SpyRole, (any Actor)?, Int
     > {
-      .init("perform(isolation:)", spied, { isolation ~= $0 }) { result in { _ in result.get() } }
+      .init("perform(isolation:)", spied, isolation)
     }
   }
 
   var isRunning: Bool { when.isRunning.get() ?? false }
   func perform(isolation: isolated (any Actor)?) async -> Int {
-    if let stub = when.perform().call(isolation) {
-      return await stub(spied.disconnected(isolation))
-    }
-    return 0
+    await when.perform().runSendableAsync(isolation) { 0 }
   }
 }
 

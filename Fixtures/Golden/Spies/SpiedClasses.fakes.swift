@@ -1014,10 +1014,10 @@ final class SpySpiedMaze: SpiedMaze, Spy, StaticSpy {
     > {
       .init("add(_:)", spied, { walls ~= $0 }) { result in { _ in try result.get() } }
     }
-    func start(isolation: OptionalMatcher<any Actor> = .any) -> SpiedMember<
-      SpyRole, (any Actor)?, Void, Never, ((any Actor)?) async -> Void
+    func start(isolation: OptionalMatcher<any Actor> = .any) -> SpiedAsync<
+      SpyRole, (any Actor)?, Void
     > {
-      .init("start(isolation:)", spied, { isolation ~= $0 }) { result in { _ in result.get() } }
+      .init("start(isolation:)", spied, isolation)
     }
   }
 
@@ -1048,11 +1048,10 @@ final class SpySpiedMaze: SpiedMaze, Spy, StaticSpy {
     } catch { throw call.failure(error) }
   }
   override func start(isolation: isolated (any Actor)? = #isolation) async {
-    if let stub = StubbingMembers(spied).start().call(isolation) {
-      return await stub(spied.disconnected(isolation))
+    await StubbingMembers(spied).start().runAsync(isolation) {
+      if let spiedTarget { return await spiedTarget.start(isolation: isolation) }
+      await super.start(isolation: isolation)
     }
-    if let spiedTarget { return await spiedTarget.start(isolation: isolation) }
-    await super.start(isolation: isolation)
   }
   required init(size: Int = 10, name: String) {
     super.init(size: size, name: name)

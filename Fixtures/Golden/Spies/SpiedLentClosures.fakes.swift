@@ -227,3 +227,92 @@ actor SpyLendingDownloader: EmptyLendingDownloader, Spy {
     return 0
   }
 }
+
+// MARK: - LendingStore
+
+protocol EmptyLendingStore: LendingStore {}
+
+extension EmptyLendingStore {
+  func observe(
+    _ key: String, isolation: isolated (any Actor)?, _ body: (String) async -> Void
+  ) async {}
+  func withValue<Result>(
+    isolation: isolated (any Actor)?, _ body: (inout Int) async throws -> Result
+  ) async rethrows -> Result {
+    fakeDefault(in: "LendingStore")
+  }
+  func refresh(on actor: isolated MainActor, _ body: () async -> Void) async -> Int { 0 }
+}
+
+struct NullLendingStore: EmptyLendingStore, NullObject {}
+
+final class SpyLendingStore: EmptyLendingStore, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func observe(
+      _ key: Matcher<String> = .any, isolation: OptionalMatcher<any Actor> = .any,
+      _ body: Matcher<Void> = .any
+    ) -> SpiedMember<
+      SpyRole, (key: String, isolation: (any Actor)?), Void, Never,
+      nonisolated(nonsending) (String, (any Actor)?, (String) async -> Void) async -> Void
+    > {
+      .init(
+        "observe(_:isolation:_:)", spied, { key ~= $0.key && isolation ~= $0.isolation }
+      ) { result in { _, _, _ in result.get() } }
+    }
+    func withValue<Result>(
+      isolation: OptionalMatcher<any Actor> = .any, _ body: Matcher<Void> = .any,
+      returning: Result.Type
+    ) -> SpiedMember<
+      SpyRole, (any Actor)?, Result, Never,
+      nonisolated(nonsending) (
+        (any Actor)?, (inout Int) async throws -> Result
+      ) async throws -> Result
+    > {
+      .init("withValue(isolation:_:)", spied, { isolation ~= $0 }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    func refresh(on actor: Matcher<MainActor> = .any, _ body: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, MainActor, Int, Never,
+      nonisolated(nonsending) (MainActor, () async -> Void) async -> Int
+    > {
+      .init("refresh(on:_:)", spied, { actor ~= $0 }) { result in { _, _ in result.get() } }
+    }
+  }
+
+  func observe(
+    _ key: String, isolation: isolated (any Actor)?, _ body: (String) async -> Void
+  ) async {
+    if let stub = StubbingMembers(spied).observe().call((key, isolation)) {
+      return await stub(key, isolation, body)
+    }
+    await spiedTarget.observe(key, isolation: isolation, body)
+  }
+  func withValue<Result>(
+    isolation: isolated (any Actor)?, _ body: (inout Int) async throws -> Result
+  ) async rethrows -> Result {
+    if let stub = StubbingMembers(spied).withValue(returning: Result.self).call(isolation) {
+      return try await SpyLog.rethrowing({ try await stub(isolation, body) }, rescue: { throw $0 })
+    }
+    if spied.isForwarding { return try await spiedTarget.withValue(isolation: isolation, body) }
+    return spyDefault()
+  }
+  func refresh(on actor: isolated MainActor, _ body: () async -> Void) async -> Int {
+    if let stub = StubbingMembers(spied).refresh().call(actor) { return await stub(actor, body) }
+    return 0
+  }
+
+  private var spiedTarget: any LendingStore {
+    spied.target(as: (any LendingStore).self, or: NullLendingStore())
+  }
+  // 'refresh(on:_:)' is not forwarded: it has an 'isolated' parameter.
+  func forward(to target: any LendingStore) { spied.keep(target, as: (any LendingStore).self) }
+}

@@ -28,3 +28,14 @@ typealias LentProgress = @Sendable (Int) -> Void
 protocol LendingDownloader: Actor {
   func download(progress: LentProgress) async -> Int
 }
+
+/// What runs on the actor of an argument may take what stays there, too.
+@Faked(createSpy: true)
+protocol LendingStore {
+  func observe(
+    _ key: String, isolation: isolated (any Actor)?, _ body: (String) async -> Void) async
+  func withValue<Result>(
+    isolation: isolated (any Actor)?, _ body: (inout Int) async throws -> Result
+  ) async rethrows -> Result
+  func refresh(on actor: isolated MainActor, _ body: () async -> Void) async -> Int
+}

@@ -98,10 +98,10 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     > {
       .init("give(_:)", spied) { result in { _ in result.get() } }
     }
-    func isolated(on actor: OptionalMatcher<any Actor> = .any) -> SpiedMember<
-      SpyRole, (any Actor)?, Int, Never, ((any Actor)?) async -> Int
+    func isolated(on actor: OptionalMatcher<any Actor> = .any) -> SpiedAsync<
+      SpyRole, (any Actor)?, Int
     > {
-      .init("isolated(on:)", spied, { actor ~= $0 }) { result in { _ in result.get() } }
+      .init("isolated(on:)", spied, actor)
     }
     func unnamed(_ value: Matcher<Int> = .any, for value2: Matcher<String> = .any) -> Spied<
       SpyRole, (value: Int, value2: String), Void
@@ -169,10 +169,9 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     spiedTarget.give(object)
   }
   func isolated(on actor: isolated (any Actor)?) async -> Int {
-    if let stub = StubbingMembers(spied).isolated().call(actor) {
-      return await stub(spied.disconnected(actor))
+    await StubbingMembers(spied).isolated().runAsync(actor) {
+      await spiedTarget.isolated(on: actor)
     }
-    return 0
   }
   func unnamed(_ value: Int, for value2: String) {
     when.unnamed().run((value, value2)) { spiedTarget.unnamed(value, for: value2) }
@@ -200,7 +199,6 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     spied.target(as: (any SpiedSignatures).self, or: NullSpiedSignatures())
   }
   // 'add(_:)' is not forwarded: its arguments cannot be passed on.
-  // 'isolated(on:)' is not forwarded: it has an 'isolated' parameter.
   func forward(to target: any SpiedSignatures) {
     spied.keep(target, as: (any SpiedSignatures).self)
   }

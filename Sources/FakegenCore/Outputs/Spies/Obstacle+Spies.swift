@@ -32,8 +32,6 @@ extension Obstacle {
   static let `operator` = reason("it is an operator")
   static let uncallable = reason("it can never be called")
   static let endless = reason("it is async and returns 'Never'")
-  static let isolated = reason(
-    "it has an 'isolated' parameter, and another argument cannot be recorded")
   static let pack = reason("it has a parameter pack")
   static let noncopyableResult = reason("its result cannot be copied")
   static let sending = reason("its result is 'sending'")

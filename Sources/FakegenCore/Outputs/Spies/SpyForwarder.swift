@@ -100,7 +100,11 @@ struct SpyForwarder {
       !requirement.genericParameters.isEmpty || spied.parameters.contains(where: \.isWithheld)
     if isGeneric, !keepsTarget { return .genericMember }
     if spied.parameters.contains(where: \.isVariadic) { return .cannotPassArguments }
-    if requirement.member.hasIsolatedParameter { return .isolatedArgument }
+    // The compiler rejects passing an actor of a certain type on.
+    let passesActorOn = requirement.parameters.allSatisfy {
+      !$0.type.hasPrefix("isolated") || keepsTarget && $0.type.bare.isOptional
+    }
+    if !passesActorOn { return .isolatedArgument }
     if spied.passesErrorsOn, spied.effects.throwing == .never {
       return .rethrowing
     }

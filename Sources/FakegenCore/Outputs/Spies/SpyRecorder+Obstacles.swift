@@ -37,11 +37,6 @@ extension SpyRecorder {
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
-    if member.hasIsolatedParameter, member.effects.isAsync,
-      parameters.contains(where: { $0.recorded == nil })
-    {
-      return .isolated
-    }
     let hiding = requirement.genericParameters.first { frame.typeParameters.contains($0.name) }
     return hiding.map { .shadowing($0.name) } ?? undetermined.map { .generic($0) }
   }

@@ -126,7 +126,7 @@ struct SpyRecorder {
   ///
   /// The stub must run there as well, because nothing that escapes could take the closure elsewhere.
   private var lendsToCaller: Bool {
-    member.isNonisolatedNonsending && member.effects.isAsync
+    (member.isNonisolatedNonsending || member.hasIsolatedParameter) && member.effects.isAsync
       && parameters.contains { parameter in
         parameter.recorded == nil && program.isFunction(parameter.passed)
           && !parameter.passed.hasPrefix("@Sendable")
@@ -141,7 +141,8 @@ struct SpyRecorder {
   /// @MainActor protocol Menu { func open() }        // @MainActor () -> Void
   /// ```
   private var functionAttributes: [String] {
-    if member.hasFixedIsolation { return isSendable ? ["@Sendable"] : [] }
+    let nonsending = lendsToCaller ? ["nonisolated(nonsending)"] : []
+    if member.hasFixedIsolation { return nonsending + (isSendable ? ["@Sendable"] : []) }
     let types = requirement.types.map { program.withoutAliasesOfProtocols($0, all: true) }
     // A `@Sendable` function must not capture a type that may not be sent.
     let isConstrained =
@@ -152,7 +153,7 @@ struct SpyRecorder {
         types.contains { $0.mentions(name) || $0.mentions("Self") }
           && site.shape.mayBeUnsendable(name)
       }
-    return site.isolation.explicit.attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
+    return site.isolation.explicit.attributes + nonsending
       + (isSendable && !isConstrained ? ["@Sendable"] : [])
   }
 

@@ -25,6 +25,7 @@ extension TypeModel {
       }
       return named.outer == nil && TypeModel.plainValues.contains(named.name) && areSent(children)
     case .optional, .array, .dictionary, .tuple: return areSent(children)
+    case .existential(let constraint): return ["Actor", "Error"].contains(constraint.description)
     default: return false
     }
   }
