@@ -46,6 +46,12 @@ struct Page<Item> {
 
 @Faked(copy: true) struct Row { var id: Int; init(id: Int, other: Int) { self.id = id } }  // expected-warning {{'Row' gets no function 'copy'; no property stores the argument 'other'}}
 
+@Faked final class Attempt {  // expected-warning {{'Attempt' gets no function 'fake'; each of its initializers needs an error or an unsafe pointer, and its static members do not}}
+  private init() {}
+  init(error: any Error) {}
+  static func done() -> Attempt { Attempt() }
+}
+
 @Faked struct Login { var name = ""; private var token = 1 }  // expected-note {{'name' is not a parameter of 'Login.fake'; 'token' is private, which makes the memberwise initializer private}}
 
 @Faked struct Flags { @Unseen var isOn = true }  // expected-note {{'isOn' is not a parameter of 'Flags.fake'; its property wrapper is not declared in the given sources}}

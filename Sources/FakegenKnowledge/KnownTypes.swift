@@ -127,6 +127,14 @@ package enum KnownTypes {
       SpyCall SpyLog SpyParts StaticSpy Stubbable Stubbing
       """))
 
+  /// The types of the standard library that stand for an address in memory.
+  package static let addresses = Set(
+    TableText.words(
+      """
+      AutoreleasingUnsafeMutablePointer CVaListPointer OpaquePointer UnsafeMutablePointer UnsafeMutableRawPointer
+      UnsafePointer UnsafeRawPointer
+      """))
+
   /// The noncopyable types of the standard library.
   package static let noncopyable = Set(
     TableText.words(

@@ -50,6 +50,15 @@ struct DefaultTests {
     ("struct T { init?() {}; static let one = T()! }", ".one"),
     ("struct T { init?() {}; static let one = T() }", "T() ?? fakeDefault(in: \"P\")"),
     ("struct T { init?() {}; static let one: T = T()! }", ".one"),
+    ("struct T { private init() {}; init(_ p: OpaquePointer) {}; static let zero = T() }", ".zero"),
+    (
+      "typealias H = UnsafeMutablePointer<Int>; struct T { init(h: H) {}; init?(_ x: Int) {} }",
+      "T(0) ?? fakeDefault(in: \"P\")"
+    ),
+    ("struct T { init(_ p: UnsafeRawPointer) {} }", "T(.defaultValue)"),
+    ("struct T { init(_ p: OpaquePointer?) {}; static let zero = T(nil) }", "T(nil)"),
+    ("struct T { init(e: any Error) {}; static func of(_ x: Int) -> T { T(x) } }", ".of(0)"),
+    ("struct T { init(e: any Error) {} }", "T(e: NullError())"),
     ("struct T { private init() {}; static let one = T(), zero = T() }", ".zero"),
     ("struct T { private init() {}; static func of(_ x: Int) -> Self { T() } }", ".of(0)"),
     ("class B { init(_ x: Int) {} }; class T: B { var y = 0 }", "T(0)"),

@@ -5,7 +5,8 @@ extension DefaultFinder {
   /// Returns a value that a type makes itself.
   ///
   /// The first of these that can be used: the initializer with the fewest arguments, a constant of the type itself, a
-  /// static function that returns it, an initializer that may fail.
+  /// static function that returns it, an initializer that may fail, an initializer or a function that is a last resort.
+  /// An initializer that takes only an error comes after the functions.
   ///
   /// ```swift
   /// struct User { let name: String; var age = 3 }                   // User(name: "")
@@ -60,7 +61,12 @@ extension DefaultFinder {
     func made(by constructions: [InitializerCandidate]) -> DefaultValue? {
       value(from: constructions.fewestArgumentsFirst(in: program), of: id, named, &attempts)
     }
-    if let value = made(by: known.usable.filter { $0.failure == .never }) { return value }
+    let (good, lastResorts) = split(known.usable)
+    let reliable = good.filter { $0.failure == .never }
+    // Constants and functions may make a value that does not stand for a failure.
+    let isFailing =
+      reliable.fewestArgumentsFirst(in: program).first.map(program.suggestsFailure) ?? false
+    if !isFailing, let value = made(by: reliable) { return value }
     let members = program.staticMembers(of: id, at: site)
     // `.empty` or the like, for types without an initializer that can be used.
     let constant = members.first {
@@ -74,11 +80,24 @@ extension DefaultFinder {
     let functions = members.filter {
       $0.kind == .method && !$0.isOperator && $0.effects == .plain
     }
-    if let value = made(by: functions.map { program.candidate($0, of: Superclass(id: id)) }) {
-      return value
+    let others = split(functions.map { program.candidate($0, of: Superclass(id: id)) })
+    let rest = [
+      others.good, isFailing ? reliable : [], good.filter { $0.failure != .never },
+      lastResorts.filter { $0.failure == .never }, others.lastResorts,
+      lastResorts.filter { $0.failure != .never },
+    ]
+    for candidates in rest {
+      if let value = made(by: candidates) { return value }
     }
-    if let value = made(by: known.usable.filter { $0.failure != .never }) { return value }
     throw .nothing(makes: id, attempts)
+  }
+
+  /// Tells candidates that are a last resort from others.
+  private func split(
+    _ candidates: [InitializerCandidate]
+  ) -> (good: [InitializerCandidate], lastResorts: [InitializerCandidate]) {
+    let lastResorts = candidates.filter(program.isLastResort)
+    return (candidates.filter { !program.isLastResort($0) }, lastResorts)
   }
 
   /// Returns the value of the first construction whose arguments can be made.

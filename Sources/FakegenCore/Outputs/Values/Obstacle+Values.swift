@@ -4,6 +4,8 @@ extension Obstacle {
   static let noValue = "fakegen cannot create a value of it"
   static let uninhabited = reason("it has no cases")
   static let unreliable = reason("each of its initializers may fail")
+  static let onlyLastResorts = reason(
+    "each of its initializers needs an error or an unsafe pointer, and its static members do not")
   static let isPrivate = reason("it is private")
   static let typeParameters = reason("its generic parameters are not supported")
   static func isInside(generic name: String) -> Self {

@@ -53,16 +53,16 @@ struct ValuePlanner {
 
     /// The rank among other candidates, of which the lowest is taken.
     ///
-    /// The order is: initializers that do not take the type itself, those without missing values, implicit ones,
-    /// those that take no literal, and those with the most parameters.
-    var rank: (Int, Int, Int, Int, Int, Int) {
+    /// The order is: initializers that do not take the type itself, those without missing values, those that are no
+    /// last resort, implicit ones, those that take no literal, and those with the most parameters.
+    func rank(in program: Program) -> [Int] {
       let needsItself = parameters.contains { $0.obstacle == .circle(initializer.owner.id) }
       let missing = parameters.count { $0.value == nil }
-      return (
-        needsItself ? 1 : 0, missing, initializer.member == nil ? 0 : 1,
-        initializer.isForLiteral ? 1 : 0, -parameters.count,
-        parameters.count(where: \.isVariadic)
-      )
+      return [
+        needsItself ? 1 : 0, missing, program.isLastResort(initializer) ? 1 : 0,
+        initializer.member == nil ? 0 : 1, initializer.isForLiteral ? 1 : 0, -parameters.count,
+        parameters.count(where: \.isVariadic),
+      ]
     }
   }
 
@@ -232,8 +232,15 @@ struct ValuePlanner {
     let usable = known.usable.filter { !$0.isForCoding }
     let reliable = usable.filter { $0.failure == .never }
     if reliable.isEmpty, !usable.isEmpty { throw .unreliable }
-    let candidates = reliable.compactMap(candidate).ordered { $0.rank < $1.rank }
+    let candidates = reliable.compactMap(candidate).ordered {
+      $0.rank(in: program).lexicographicallyPrecedes($1.rank(in: program))
+    }
     guard let best = candidates.first else { throw .uninitializable(id, known.attempts) }
+    if program.isLastResort(best.initializer) || program.suggestsFailure(best.initializer),
+      !program.staticMembers(of: id, at: siteInside).isEmpty
+    {
+      throw .onlyLastResorts
+    }
     return best
   }
 

@@ -1,0 +1,41 @@
+import FakegenKnowledge
+
+/// Initializers and functions that make a value which a test would hardly expect.
+extension Program {
+  /// Whether a candidate is taken only if nothing else makes the type: it may read from an address that it takes, and
+  /// nothing is there.
+  ///
+  /// ```swift
+  /// init(statement: OpaquePointer, column: Int32)
+  /// ```
+  func isLastResort(_ candidate: InitializerCandidate) -> Bool {
+    candidate.needed.contains { isAddress(unaliased($0.type)) }
+  }
+
+  /// Whether a candidate probably makes a value that stands for a failure, because all that it takes is an error.
+  ///
+  /// ```swift
+  /// init(error: any Error)
+  /// ```
+  func suggestsFailure(_ candidate: InitializerCandidate) -> Bool {
+    !candidate.needed.isEmpty && candidate.needed.allSatisfy { isError(unaliased($0.type)) }
+  }
+
+  private func isAddress(_ type: TypeModel) -> Bool {
+    guard case .named(let named) = type, named.declaration == nil else { return false }
+    return KnownTypes.addresses.contains(named.name)
+  }
+
+  private func isError(_ type: TypeModel) -> Bool {
+    let constraint = if case .existential(let constraint) = type { constraint } else { type }
+    guard case .named(let named) = constraint.bare, let id = named.declaration else { return false }
+    return isPrelude(id) ? self[id].name == "Error" : statesError(id)
+  }
+
+  /// Whether the declaration of a type, or an extension, says that it is an error.
+  func statesError(_ id: DeclarationID) -> Bool {
+    inheritedTypes(of: id).contains {
+      ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
+    }
+  }
+}
