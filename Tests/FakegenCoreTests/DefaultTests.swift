@@ -50,6 +50,7 @@ struct DefaultTests {
     ("struct T { init?() {}; static let one = T()! }", ".one"),
     ("struct T { init?() {}; static let one = T() }", "T() ?? fakeDefault(in: \"P\")"),
     ("struct T { init?() {}; static let one: T = T()! }", ".one"),
+    ("struct T { init(_ x: Int) throws {}; static let one = try! T(1) }", ".one"),
     ("struct T { private init() {}; init(_ p: OpaquePointer) {}; static let zero = T() }", ".zero"),
     (
       "typealias H = UnsafeMutablePointer<Int>; struct T { init(h: H) {}; init?(_ x: Int) {} }",

@@ -58,6 +58,7 @@ struct ValueCopier {
           .value(bounds[0].expression, isOperand: false), .text(isSpaced ? " \(word) " : word),
           .value(bounds[1].expression, isOperand: false),
         ]), from: bounds)
+    case .member(_, of: _, let arguments?) where arguments.isTried: throw .isUncopied
     case .member(let name, of: let owner, let arguments):
       // As an argument of a framework's initializer, it is a member of the framework's own type.
       if owner == nil, type == .missing, arguments == nil,

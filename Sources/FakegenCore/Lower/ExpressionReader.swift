@@ -290,11 +290,19 @@ struct ExpressionReader {
   /// Currency.usd                        // member "usd" of `Currency`
   /// Money(3, .usd)                      // "init" of `Money`, with two arguments
   /// URL(string: "https://example.com")! // "init" of `URL`, forced
+  /// try! Port(80)                       // "init" of `Port`, tried
+  /// Currency.self                       // "self" of `Currency`
   /// ```
   private mutating func made(at depth: Int) -> WrittenValue? {
+    let isTried = take("try")
+    if isTried, hasLeadingSpace || !take("!") { return nil }
     let word = typeOrMember()
     var arguments = kind == .leftParenthesis ? self.arguments(at: depth) : nil
     if take("!") { arguments?.isForced = true }
+    if isTried {
+      guard arguments != nil else { return nil }
+      arguments?.isTried = true
+    }
     // A leading dot refers to the contextual type.
     let isBare = word.first == "."
     let type = TypeModel(written: isBare ? String(word.dropFirst()) : word)

@@ -59,7 +59,7 @@ indirect enum WrittenValue: Equatable, Sendable {
   }
 }
 
-/// The arguments of a call, and whether its result is force-unwrapped.
+/// The arguments of a call, and what ends the program if the call fails.
 struct WrittenArguments: Equatable, Sendable {
   struct Argument: Equatable, Sendable {
     let label: String?
@@ -69,6 +69,8 @@ struct WrittenArguments: Equatable, Sendable {
   let arguments: [Argument]
   /// Whether `!` follows the call.
   var isForced = false
+  /// Whether `try!` precedes the call.
+  var isTried = false
 
   var labels: [String?] { arguments.map(\.label) }
 }
