@@ -68,6 +68,8 @@ struct DefaultTests {
     ("protocol Q {}; typealias T = Q.Type", "NullQ.self"),
     ("struct T { init(_ x: some Collection<Int>) {} }", "T([Int]())"),
     ("#if A\n typealias T = Int8\n#else\n typealias T = Int16\n#endif", "0"),
+    ("#if !A\n typealias T = U\n#endif\nstruct U {}", "U()"),
+    ("#if A\n struct T {}\n extension T { static let one = T() }\n#endif", "T()"),
     ("#if A\n struct T {}\n#else\n struct T { var x = 0 }\n#endif", "T()"),
     ("extension T { static let a = T(1) }; enum T { init(_ x: Int) {} }", "T(0)"),
     ("extension T: Defaultable {}", ".defaultValue"),

@@ -60,6 +60,7 @@ extension EmptyConditionalTypes {
     #endif
   }
   func token() -> PlatformToken { PlatformToken(value: 0) }
+  func plan() -> PlatformPlan { PlatformPlan(list: .init()) }
   #if os(Linux)
     var linuxMode: PlatformMode { .linux }
   #else

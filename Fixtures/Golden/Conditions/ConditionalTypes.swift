@@ -44,6 +44,16 @@ enum PlatformCase {
   struct PlatformTrace { let id: Int }
 #endif
 
+/// The protocol names these without a condition, so they exist.
+#if !PLATFORM_SINGLE_MODULE
+  typealias PlatformList<Element> = PlatformLists.List<Element>
+  struct PlatformPlan { let list: PlatformList<Int> }
+#endif
+
+enum PlatformLists {
+  struct List<Element> { init() {} }
+}
+
 struct PlatformToken {
   #if DEBUG
     init(value: Int) {}
@@ -61,6 +71,7 @@ struct PlatformToken {
   func boxes() throws -> [(PlatformBox, PlatformCase)]
   func box() throws -> PlatformBox
   func token() -> PlatformToken
+  func plan() -> PlatformPlan
   #if os(Linux)
     var linuxMode: PlatformMode { get }
   #else

@@ -31,8 +31,13 @@ extension DefaultFinder {
     let certain = candidates.filter { site.holds(program[$0].conditions) }
     if certain.count == 1 { return try value(made: certain[0], named) }
     if certain.count > 1 { throw .repeated(certain[0]) }
+    if candidates.count == 1 {
+      guard isOnlyMeaning(candidates[0], of: named) else { throw ambiguous(candidates) }
+      var inner = self
+      inner.site.assumed += program[candidates[0]].conditions
+      return try inner.value(made: candidates[0], named)
+    }
     // It is unknown which of several declarations exists, but they may agree on the value.
-    if candidates.count == 1 { throw ambiguous(candidates) }
     let first = try value(made: candidates[0], named)
     for other in candidates.dropFirst() {
       guard try value(made: other, named).isAlike(first) else {
@@ -40,6 +45,26 @@ extension DefaultFinder {
       }
     }
     return first
+  }
+
+  /// Whether a name that stands for one declaration under an `#if` cannot mean anything else.
+  ///
+  /// Code that certainly exists names the type, so that the condition holds. A framework's type of the same name would
+  /// be another meaning:
+  ///
+  /// ```swift
+  /// #if !SINGLE_MODULE
+  ///   public typealias OrderedSet = OrderedCollections.OrderedSet  // the only meaning
+  /// #endif
+  /// #if os(Linux)
+  ///   struct CGSize {}  // elsewhere, CoreGraphics declares it
+  /// #endif
+  /// ```
+  private func isOnlyMeaning(_ id: DeclarationID, of named: NamedType) -> Bool {
+    let name = named.root.name
+    return StandardDefaults.row(for: name) == nil && KnownTypes.module(of: name) == nil
+      && KnownTypes.frameworkModule(of: name) == nil
+      && program.declarations.namesakes(of: id).count == 1
   }
 
   /// The obstacle of several declarations for one type, with the first branch of an `#if` that could tell them apart.
