@@ -25,6 +25,28 @@ extension EmptyTaskPool {
 
 struct NullTaskPool: EmptyTaskPool, NullObject {}
 
+// MARK: - TaskContext
+
+protocol EmptyTaskContext: TaskContext {}
+
+struct NullTaskContext: EmptyTaskContext, NullObject {
+  init() {}
+}
+
+// MARK: - TaskController
+
+protocol EmptyTaskController: TaskController {}
+
+extension EmptyTaskController {
+  func router() -> TaskRouter<Context> { .fake() }
+  func basicRouter() -> TaskRouter<BasicTaskContext> { .fake() }
+  func state() -> TaskState<BasicTaskContext> { .init(context: BasicTaskContext()) }
+}
+
+struct NullTaskController: EmptyTaskController, NullObject {
+  typealias Context = NullTaskContext
+}
+
 // MARK: - NamedTasks
 
 extension NamedTasks: Defaultable {
@@ -35,5 +57,17 @@ extension NamedTasks: Defaultable {
     observer: some TaskObserver & Sendable = NullTaskObserver()
   ) -> NamedTasks {
     NamedTasks(name: name, observer: observer)
+  }
+}
+
+// MARK: - TaskRouter
+
+extension TaskRouter: Defaultable {
+  static var defaultValue: TaskRouter<Context> { fake() }
+
+  static func fake(context: Context.Type = Context.self, options: [Int] = []) -> TaskRouter<
+    Context
+  > {
+    TaskRouter(context: context, options: options)
   }
 }

@@ -27,3 +27,26 @@ final class PairedTasks {
   func tasks() -> ObservedTasks
   func pairs() -> PairedTasks
 }
+
+// The default argument chooses the generic argument.
+
+protocol TaskContext {
+  init()
+}
+
+struct BasicTaskContext: TaskContext {}
+
+@Faked final class TaskRouter<Context: TaskContext> {
+  init(context: Context.Type = BasicTaskContext.self, options: [Int] = []) {}
+}
+
+final class TaskState<Context: TaskContext> {
+  init(context: Context = BasicTaskContext(), size: Int = 0) {}
+}
+
+@Faked protocol TaskController {
+  associatedtype Context: TaskContext
+  func router() -> TaskRouter<Context>
+  func basicRouter() -> TaskRouter<BasicTaskContext>
+  func state() -> TaskState<BasicTaskContext>
+}

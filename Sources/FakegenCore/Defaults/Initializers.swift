@@ -112,8 +112,13 @@ extension Program {
     guard obstacle == nil else { return result }
     let scope = scope(inside: owner.id)
     result.parameters = (member.opaqueParameters ?? member.parameters).map {
-      markedIfVarying(
-        $0.with(substitute(owner.generics, in: bind($0.type, in: scope))), in: scope)
+      var parameter = $0.with(bind($0.type, in: scope))
+      if choosesArgument(parameter, of: owner.id) {
+        parameter.hasDefaultValue = false
+        parameter.defaultValue = nil
+      }
+      return markedIfVarying(
+        parameter.with(substitute(owner.generics, in: parameter.type)), in: scope)
     }
     return result
   }

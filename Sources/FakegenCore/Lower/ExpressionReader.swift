@@ -305,6 +305,11 @@ struct ExpressionReader {
     }
     // A leading dot refers to the contextual type.
     let isBare = word.first == "."
+    if word.hasSuffix(".self"), arguments == nil, !isBare,
+      case .named(let named)? = TypeModel(written: String(word.dropLast(".self".count)))
+    {
+      return .member("self", of: named, nil)
+    }
     let type = TypeModel(written: isBare ? String(word.dropFirst()) : word)
     guard case .named(let named)? = type else { return nil }
     if !isBare, let arguments, named.name.isCapitalized {

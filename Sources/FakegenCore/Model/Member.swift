@@ -203,7 +203,7 @@ struct Parameter: Equatable, Sendable {
   let name: String?
   var type: TypeModel
   let isVariadic: Bool
-  let hasDefaultValue: Bool
+  var hasDefaultValue: Bool
   /// The default value as it is written.
   var defaultValue: WrittenValue?
   /// The attributes before the type or name, such as a result builder, which transform the argument.
