@@ -363,6 +363,72 @@ final class SpySpiedSize<Unit>: EmptySpiedSize, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedCoordinator
+
+protocol EmptySpiedCoordinator: SpiedCoordinator {}
+
+extension EmptySpiedCoordinator {
+  func handle(_ event: Event) {}
+  func alert(_ text: String, onDismissed: (() -> Void)?) {}
+}
+
+final class NullSpiedCoordinator<Event>: EmptySpiedCoordinator, NullObject {
+  typealias Event = Event
+
+  init() {}
+}
+
+final class SpySpiedCoordinator<Event>: EmptySpiedCoordinator, Spy, Sendable {
+  typealias Event = Event
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func handle(_ event: Matcher<Event> = .any) -> Spied<SpyRole, Event, Void> {
+      .init("handle(_:)", spied, event)
+    }
+    func alert(_ text: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      .init("alert(_:)", spied, text)
+    }
+    func alert(_ text: Matcher<String> = .any, onDismissed: OptionalMatcher<() -> Void>) -> Spied<
+      SpyRole, (text: String, onDismissed: (() -> Void)?), Void
+    > {
+      .init("alert(_:onDismissed:)", spied, text, onDismissed)
+    }
+  }
+
+  func handle(_ event: Event) { when.handle().run(event) {} }
+  func alert(_ text: String) { when.alert(.any).run(text) { SpyStandIn(spy: self).alert(text) } }
+  func alert(_ text: String, onDismissed: (() -> Void)?) {
+    when.alert(.any, onDismissed: .any).run((text, onDismissed)) {}
+  }
+
+  func forward<Target: SpiedCoordinator>(to target: Target) where Target.Event == Event {
+    when.handle().forward { target.handle($0) }
+    when.alert(.any).forward { target.alert($0) }
+    when.alert(.any, onDismissed: .any).forward { target.alert($0, onDismissed: $1) }
+  }
+
+  /// Runs what protocol extensions implement; all other members call the spy.
+  private final class SpyStandIn: EmptySpiedCoordinator {
+    typealias Event = SpySpiedCoordinator.Event
+
+    let spy: SpySpiedCoordinator
+    init(spy: SpySpiedCoordinator) { self.spy = spy }
+
+    func handle(_ event: Event) { spy.handle(event) }
+    func alert(_ text: String, onDismissed: (() -> Void)?) {
+      spy.alert(text, onDismissed: onDismissed)
+    }
+  }
+}
+
 // MARK: - NullRoute
 
 nonisolated struct NullRoute: Hashable, NullObject {}

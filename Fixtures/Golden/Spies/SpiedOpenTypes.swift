@@ -67,3 +67,20 @@ protocol SpiedSize<Unit> {
   func size() -> Unit
   func size() -> Int
 }
+
+/// An extension implements one member for all, and another for one 'Event' only.
+// @Faked(createSpy: true)
+protocol SpiedCoordinator<Event>: AnyObject {
+  associatedtype Event
+  func handle(_ event: Event)
+  func alert(_ text: String)
+  func alert(_ text: String, onDismissed: (() -> Void)?)
+}
+
+extension SpiedCoordinator {
+  func alert(_ text: String) { alert(text, onDismissed: nil) }
+}
+
+extension SpiedCoordinator where Event == Void {
+  func handle(_ event: Void) {}
+}

@@ -251,7 +251,7 @@ struct SpyWriter {
         ],
         words: words,
         body: .members(
-          [typeWriter.aliases([]), [spy] + (isClass ? [initializer] : []), members]
+          [typeWriter.aliases([], isInside: true), [spy] + (isClass ? [initializer] : []), members]
             .filter { !$0.isEmpty }))
     ]
   }

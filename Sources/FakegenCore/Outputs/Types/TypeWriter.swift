@@ -117,13 +117,19 @@ struct TypeWriter {
   // MARK: - Members
 
   /// The type aliases, with the access of the type or of one inside: `typealias Key = NullKey`.
-  func aliases(_ access: [String]) -> [GeneratedDeclaration] {
+  ///
+  /// - Parameters:
+  ///   - access: The access.
+  ///   - isInside: Whether they are for a type inside, which sees the generic parameters of the type.
+  /// - Returns: The aliases.
+  func aliases(_ access: [String], isInside: Bool = false) -> [GeneratedDeclaration] {
     plan.aliases.compactMap { alias in
-      let type = spelling.text(of: alias.type)
+      var type = spelling.text(of: alias.type)
       // An alias that stands for its own name is circular, unless that is a generic parameter.
       if type == alias.name, !plan.genericParameters.contains(where: { $0.name == type }) {
         return nil
       }
+      if isInside, type == alias.name { type = "\(plan.name).\(type)" }
       let isReserved = ["Protocol", "Type"].contains(alias.name)
       let text = "typealias \(isReserved ? "`\(alias.name)`" : alias.name) = \(type)"
       return GeneratedDeclaration(branches: alias.conditions, words: access + [text])
