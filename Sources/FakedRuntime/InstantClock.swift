@@ -64,4 +64,10 @@
       lock.withLock { time = max(time, deadline) }
     }
   }
+
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  extension InstantClock.Instant: Defaultable {
+    /// Zero, the time that a new clock shows.
+    public static var defaultValue: InstantClock.Instant { InstantClock.Instant(offset: .zero) }
+  }
 #endif

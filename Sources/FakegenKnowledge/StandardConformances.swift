@@ -123,6 +123,9 @@ package struct StandardConformances: Sendable {
       Row(
         "Duration",
         protocols: ["AdditiveArithmetic", "Codable", "DurationProtocol", "Hashable", "Sendable"]),
+      Row(
+        "InstantClock.Instant", value: "InstantClock().now",
+        protocols: ["Comparable", "Hashable", "InstantProtocol", "Sendable"]),
       Row("Range<Int>", protocols: ["Codable", "Hashable", "RandomAccessCollection", "Sendable"]),
       Row(
         "Substring",
@@ -139,7 +142,7 @@ package struct StandardConformances: Sendable {
   }
 
   private static let values = Dictionary(
-    candidates.map { ($0.type.text.withoutArguments, $0.value) }
+    (candidates + componentTypes).map { ($0.type.text.withoutArguments, $0.value) }
   ) { first, _ in first }
 
   private static let integerProtocols = [

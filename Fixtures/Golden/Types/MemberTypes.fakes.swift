@@ -32,6 +32,25 @@ extension EmptyCardTable {
 
 struct NullCardTable: EmptyCardTable, NullObject {}
 
+// MARK: - CardTimer
+
+protocol EmptyCardTimer: CardTimer {}
+
+extension EmptyCardTimer where Timer: Defaultable {
+  var timer: Timer { .defaultValue }
+}
+
+extension EmptyCardTimer where Timer.Instant: Defaultable {
+  func dealt() -> Timer.Instant { .defaultValue }
+}
+
+struct NullCardTimer: EmptyCardTimer, NullObject {
+  typealias Timer = InstantClock
+
+  var timer: InstantClock { InstantClock() }
+  func dealt() -> InstantClock.Instant { InstantClock().now }
+}
+
 // MARK: - CardRules
 
 protocol EmptyCardRules: CardRules {}

@@ -23,6 +23,12 @@ struct Ranks: OptionSet {
   func deadline() throws -> SuspendingClock.Instant
   func step() -> ContinuousClock.Instant.Duration
 }
+
+@Faked protocol CardTimer {
+  associatedtype Timer: Clock where Timer.Duration == Duration
+  var timer: Timer { get }
+  func dealt() -> Timer.Instant
+}
 @Faked protocol CardRules<Table> {
   associatedtype Table: Collection<Int> = [Int]
   var total: Set<Int>.Element { get }
