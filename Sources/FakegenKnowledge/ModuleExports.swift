@@ -16,6 +16,11 @@ package enum ModuleExports {
     return exporters[module]?.intersection(imported).min() ?? module
   }
 
+  /// Returns the framework whose types a library declares again, or else the module itself.
+  package static func implemented(by module: ModuleName) -> ModuleName {
+    module == "OpenCombine" ? "Combine" : module
+  }
+
   /// Whether a module belongs to the system.
   package static func isFramework(_ module: ModuleName) -> Bool {
     exporters[module] != nil || exporters.values.contains { $0.contains(module) }

@@ -168,6 +168,32 @@ struct GenerationTests {
     #expect(text.contains("var names: Observable<Int> { .empty() }"))
   }
 
+  @Test func `a library that implements a framework again has the framework's defaults`() {
+    let inputs = [
+      Input(
+        SourceText(
+          path: "A.swift",
+          """
+          import OpenCombine
+          protocol A { var x: AnyPublisher<Int, Never> { get }; func y() -> Future<Int, Never> }
+          """)),
+      Input(
+        SourceText(
+          path: "Sources/OpenCombine/Publishers.swift",
+          """
+          public struct AnyPublisher<Output, Failure: Error> {}
+          public final class Future<Output, Failure: Error> {
+            public init(_ fulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) {}
+          }
+          """), isSupport: true),
+    ]
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let text = generate(from: inputs, configuration: configuration).text
+    #expect(text.contains("{ AnyPublisher(Empty()) }"))
+    #expect(text.contains("{ Future { $0(.success(0)) } }"))
+  }
+
   @Test func `protocols in support files are read but not faked`() {
     let inputs = [
       Input(SourceText(path: "A.swift", "protocol A: B { func a() }")),

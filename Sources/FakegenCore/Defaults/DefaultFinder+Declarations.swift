@@ -88,7 +88,9 @@ extension DefaultFinder {
     if let own = try ownDefault(of: id) { return own }
     var inner = self
     inner.site.underConstruction.append(construction)
-    if let value = inner.testData(of: id, named) { return value }
+    if let value = inner.testData(of: id, named) ?? inner.libraryValue(of: id, named) {
+      return value
+    }
     // An alias is the same type, not a part of a new one.
     if program[id].kind != .typealias {
       inner.site.wrappable += site.parameters

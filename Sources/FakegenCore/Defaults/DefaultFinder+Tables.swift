@@ -79,6 +79,17 @@ extension DefaultFinder {
 
   // MARK: - Rows
 
+  /// The value of a library's type from the table of the library, or of the framework that it implements.
+  func libraryValue(of id: DeclarationID, _ named: NamedType) -> DefaultValue? {
+    guard program[id].origin == .support,
+      let module = program.declarations.modules.module(of: program[id].place.file),
+      let row = StandardDefaults.row(for: named.path.joined(separator: ".")),
+      row.module == ModuleExports.implemented(by: module),
+      let imports = rowImports(row, named)
+    else { return nil }
+    return try? expanded(row, named, importing: imports)
+  }
+
   /// The imports by which the file that names a row's type sees it.
   ///
   /// - Returns: `nil` if the file does not see it, but means a type of the same name that is not in the given sources.
