@@ -46,6 +46,12 @@ struct Page<Item> {
 
 @Faked(copy: true) struct Row { var id: Int; init(id: Int, other: Int) { self.id = id } }  // expected-warning {{'Row' gets no function 'copy'; no property stores the argument 'other'}}
 
+@Faked(copy: true) struct Secret { private let key: Int; init(key: Int) { self.key = key } }  // expected-warning {{'Secret' gets no function 'copy'; the property 'key' is private}}
+
+@Faked(copy: true) struct Label { var text: String?; init(text: String) { self.text = text } }  // expected-warning {{'Label' gets no function 'copy'; the property 'text' has the type 'String?', and its argument 'String'}}
+
+@Faked final class Leaf { weak var owner: Cache?; init(owner: Cache) { self.owner = owner } }  // expected-warning {{'Leaf' does not become 'Defaultable'; it keeps only a weak reference to its 'owner', so that a default would be deallocated at once}}
+
 @Faked final class Attempt {  // expected-warning {{'Attempt' gets no function 'fake'; each of its initializers needs an error or an unsafe pointer, and its static members do not}}
   private init() {}
   init(error: any Error) {}

@@ -17,6 +17,13 @@ extension Obstacle {
   static func doesNotStore(_ name: String) -> Self {
     reason("no property stores the argument '\(name)'")
   }
+  static func cannotRead(_ property: String, _ access: Access) -> Self {
+    reason("the property '\(property)' is \(access)")
+  }
+  static func storesOther(_ type: TypeModel, in property: String, than argument: TypeModel) -> Self
+  {
+    reason("the property '\(property)' has the type '\(type)', and its argument '\(argument)'")
+  }
   static func isNotTaken(_ name: String) -> Self {
     reason("a copy would lose '\(name)', which is not a parameter of 'fake'")
   }
@@ -32,7 +39,12 @@ extension Obstacle {
     reason(noValue, because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
   }
   static func needs(_ parameter: ValueParameter) -> Self {
-    reason(
+    if parameter.obstacle == .isWeak(parameter.name) {
+      return reason(
+        "it keeps only a weak reference to its '\(parameter.name)', so that a default would be "
+          + "deallocated at once")
+    }
+    return reason(
       "no value is known for its '\(parameter.label ?? parameter.name)' of type '\(parameter.type)'",
       because: parameter.obstacle)
   }

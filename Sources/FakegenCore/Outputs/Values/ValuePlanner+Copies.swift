@@ -36,7 +36,7 @@ extension ValuePlanner {
       // A parameter named `self` would hide the original.
       if own.name == "self" { throw .hidesSelf }
       guard let property = property(named: own.name, of: parameter.type) else {
-        throw .doesNotStore(own.name)
+        throw obstacle(toCopyOf: own.name, parameter.type)
       }
       let isOptional = program.unaliased(parameter.type).isOptional
       let plain = written(parameter.type, isMadeInBody: true)
@@ -83,11 +83,32 @@ extension ValuePlanner {
 
   /// The property that an initializer's parameter sets, judging by its name and type.
   private func property(named name: String, of type: TypeModel) -> Member? {
-    let scope = program.scope(inside: id)
-    return program.lineage(of: id).flatMap(program.declarations.members).first { property in
-      property.kind == .property && property.name == name && !property.isStatic
-        && program.isAccessible(property) && property.getter?.effects ?? .plain == .plain
-        && (property.type == .missing || program.bind(property.type, in: scope).bare == type.bare)
+    properties(named: name).first { property in
+      program.isAccessible(property) && property.getter?.effects ?? .plain == .plain
+        && holds(property, type)
     }
+  }
+
+  /// The properties of a name, those of superclasses included.
+  private func properties(named name: String) -> [Member] {
+    program.lineage(of: id).flatMap(program.declarations.members).filter {
+      $0.kind == .property && $0.name == name && !$0.isStatic
+    }
+  }
+
+  /// Whether a property has the type of an argument, or one that only the compiler can infer.
+  private func holds(_ property: Member, _ type: TypeModel) -> Bool {
+    let scope = program.scope(inside: id)
+    return property.type == .missing || program.bind(property.type, in: scope).bare == type.bare
+  }
+
+  /// The reason why no property can be copied to an argument.
+  private func obstacle(toCopyOf name: String, _ type: TypeModel) -> Obstacle {
+    let stored = properties(named: name).filter { $0.storage != .computed }
+    if let hidden = stored.first(where: { !program.isAccessible($0) }) {
+      return .cannotRead(name, hidden.access)
+    }
+    guard let other = stored.first(where: { !holds($0, type) }) else { return .doesNotStore(name) }
+    return .storesOther(other.type, in: name, than: type)
   }
 }
