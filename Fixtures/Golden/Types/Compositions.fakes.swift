@@ -20,7 +20,8 @@ protocol EmptyCompositions: Compositions {}
 
 extension EmptyCompositions {
   var both: any CompositionReader & CompositionWriter { NullCompositionReaderCompositionWriter() }
-  func same() -> any CompositionBoth { NullCompositionReaderCompositionWriter() }
+  func same() -> any CompositionBoth { NullCompositionBoth() }
+  func owned() -> CompositionOwner.Dependencies { NullCompositionOwnerDependencies() }
   var hashable: any CompositionReader & Sendable { NullCompositionReader() }
   var open: any CompositionOpen & Sendable { NullCompositionOpenSendable() }
 }
@@ -52,6 +53,22 @@ final class NullCompositionReaderCompositionWriter:
   }
   func read() -> Int { 0 }
 }
+
+// MARK: - NullCompositionBoth
+
+final class NullCompositionBoth: CompositionWriter, EmptyCompositionReader, NullObject {
+  init() {}
+
+  var count: Int {
+    get { 0 }
+    set {}
+  }
+  func read() -> Int { 0 }
+}
+
+// MARK: - NullCompositionOwnerDependencies
+
+struct NullCompositionOwnerDependencies: EmptyCompositionOpen, EmptyCompositionReader, NullObject {}
 
 // MARK: - NullCompositionOpenSendable
 

@@ -11,9 +11,14 @@ protocol CompositionWriter: AnyObject {
 
 typealias CompositionBoth = CompositionReader & CompositionWriter
 
+enum CompositionOwner {
+  typealias Dependencies = any CompositionReader & CompositionOpen
+}
+
 @Faked protocol Compositions {
   var both: any CompositionReader & CompositionWriter { get }
   func same() -> any CompositionBoth
+  func owned() -> CompositionOwner.Dependencies
   var hashable: any CompositionReader & Sendable { get }
   var open: any CompositionOpen & Sendable { get }
 }

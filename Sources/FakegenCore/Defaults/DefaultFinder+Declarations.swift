@@ -101,6 +101,10 @@ extension DefaultFinder {
       guard let aliased = program.aliasedType(of: id, arguments: named.arguments) else {
         throw .unknown(named)
       }
+      let constraint = if case .existential(let base) = aliased.bare { base } else { aliased }
+      if case .composition = constraint.bare {
+        return try inner.existential(constraint, alias: id)
+      }
       return try inner.part(of: aliased)
     case .enum:
       do {

@@ -130,7 +130,22 @@ extension DefaultFinder {
   // MARK: - Existentials
 
   /// The value of an existential type: a Null type, or a value of the standard library that has the conformances.
-  func existential(_ constraint: TypeModel) throws(Obstacle) -> DefaultValue {
+  ///
+  /// - Parameters:
+  ///   - constraint: The protocol or composition, or an alias for one.
+  ///   - alias: The alias that `constraint` is behind.
+  /// - Returns: The value.
+  /// - Throws: The reason why there is none.
+  func existential(
+    _ constraint: TypeModel, alias: DeclarationID? = nil
+  ) throws(Obstacle) -> DefaultValue {
+    var (constraint, alias) = (constraint, alias)
+    while case .named(let named) = constraint.bare, let id = named.declaration,
+      let aliased = program.aliasedType(of: id, arguments: named.arguments)
+    {
+      constraint = if case .existential(let inner) = aliased.bare { inner } else { aliased }
+      alias = id
+    }
     if case .named(let named) = constraint.bare, let row = StandardDefaults.row(for: named.name),
       named.declaration.map({ program.isPrelude($0) }) ?? true,
       let visible = rowImports(row, named)
@@ -152,7 +167,7 @@ extension DefaultFinder {
     for id in own where covers(id, parents.protocols) && !hasToBeObject {
       return try nullValue(of: id, arguments: arguments(of: id, in: constraint))
     }
-    return try compositionValue(parents, constraint)
+    return try compositionValue(parents, constraint, alias)
   }
 
   /// The generic arguments of a protocol in a composition.
@@ -168,9 +183,10 @@ extension DefaultFinder {
     protocols.allSatisfy { program.refines(id, $0) || program.isSendableImplied($0, of: id) }
   }
 
-  /// A Null type that conforms to several protocols, as `NullCacheLog` for `any Cache & Log`.
+  /// A Null type that conforms to several protocols, as `NullCacheLog` for `any Cache & Log`, or `NullStorage` if that
+  /// is the type alias `Storage`.
   private func compositionValue(
-    _ parents: Parents, _ constraint: TypeModel
+    _ parents: Parents, _ constraint: TypeModel, _ alias: DeclarationID?
   ) throws(Obstacle) -> DefaultValue {
     let own = parents.protocols.filter { !program.isPrelude($0) }
     for id in own
@@ -187,12 +203,14 @@ extension DefaultFinder {
     guard parents.equalities.isEmpty, !isSendableClass, let first = own.first else {
       throw .noCommonType(constraint)
     }
-    let name = parents.protocols.map { program[$0].name }.ordered().joined()
+    let name =
+      alias.map { program[$0].path.joined() }
+      ?? parents.protocols.map { program[$0].name }.ordered().joined()
     // Joined names would not do as a key: they are ambiguous, and one name may mean several protocols.
     let numbers = parents.protocols.map(\.number).sorted().map(String.init)
     let kind = parents.isClassBound ? "AnyObject" : ""
     let request = NullRequest(
-      name: name, key: "& \(numbers.joined(separator: " ")) \(kind)",
+      name: name, key: "& \(numbers.joined(separator: " ")) \(kind) \(alias == nil ? "" : name)",
       requester: NullRequester(name: nil, place: program[first].place), parents: parents)
     guard canConform(parents), let id = facts.requestShared(request) else {
       throw .noCommonType(constraint)
