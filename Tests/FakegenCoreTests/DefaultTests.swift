@@ -34,6 +34,7 @@ struct DefaultTests {
     ("class T { var a = 1 }", "T()"),
     ("enum T { case a(Int), b }", ".b"),
     ("enum T { case a(x: Int) }", ".a(x: 0)"), ("enum T { case a, unknown }", ".unknown"),
+    ("enum T { case newData, noData }", ".noData"), ("enum T { case all, nothing }", ".nothing"),
     ("enum T { case deleteAll, reset, show }", ".show"), ("enum T { case erase }", ".erase"),
     ("enum T { case shutdown, failed, wait }", ".wait"),
     ("enum T { case deleted, failed }", ".deleted"),
