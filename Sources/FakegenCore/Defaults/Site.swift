@@ -153,7 +153,7 @@ struct Site {
   /// Whether a name means a member or a parameter at the site.
   func isMember(_ name: String, in program: Program) -> Bool {
     requirement?.parameters.contains { $0.name == name } ?? false
-      || shape.memberNames.contains(name)
+      || !shape.requirements(named: name).isEmpty
   }
 
   /// Whether a declaration under some conditions certainly exists at the site.

@@ -189,7 +189,7 @@ struct ValueCopier {
     _ name: String, of named: NamedType, _ written: WrittenArguments?
   ) throws(Obstacle) -> DefaultValue {
     let shape = program.shape(of: program.demands(onGeneric: named.name, of: owner).protocols)
-    let isDemanded = shape.allRequirements.contains { requirement in
+    let isDemanded = shape.requirements(named: name).contains { requirement in
       let member = requirement.member
       let matchesUse =
         written.map { written in
@@ -197,7 +197,7 @@ struct ValueCopier {
             && requirement.effects == .plain
             && requirement.parameters.taken(by: written.labels) != nil
         } ?? (member.kind == .property && requirement.effects == .plain)
-      return member.name == name && (member.isStatic || member.kind == .initializer) && matchesUse
+      return (member.isStatic || member.kind == .initializer) && matchesUse
         && member.conditions.isEmpty
         && site.isolation.reaches(program.isolation(of: requirement))
     }

@@ -177,14 +177,11 @@ extension ProtocolShape {
     if associatedTypes.isEmpty { return [:] }
     let pinned = pinnedTypes
     var decided: [String: TypeModel] = [:]
-    var nearest: [Requirement] = []
     for requirement in allRequirements where !requirement.member.hasMark(.ifSliced) {
-      guard
-        let nearer = nearest.first(where: { $0.member.isNamed(like: requirement.member) })
-      else {
-        nearest.append(requirement)
-        continue
+      let nearer = requirements(named: requirement.member.name).first {
+        $0.member.isNamed(like: requirement.member) && !$0.member.hasMark(.ifSliced)
       }
+      guard let nearer, nearer != requirement else { continue }
       // Overloads in one protocol and generic members decide nothing.
       if nearer.owner == requirement.owner || !requirement.genericParameters.isEmpty
         || !nearer.genericParameters.isEmpty

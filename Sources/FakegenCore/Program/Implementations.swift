@@ -21,10 +21,10 @@ private typealias Owner = (id: DeclarationID, extensions: Set<Place>)
 extension ProtocolShape {
   /// Computes `implementations`.
   func findImplementations() -> [Implementation] {
-    let owners = protocols.filter { !program.isPrelude($0) }.map { owner in
+    let owners = protocols.filter { !program.isPrelude($0) }.map { owner -> Owner in
       let added = program.declarations.extensions(of: owner).filter { meets($0, of: owner) }
       return (owner, Set(added.map(\.place)))
-    }.filter { !$0.1.isEmpty }
+    }.filter { !$0.extensions.isEmpty }
     let classes = program.lineage(of: superclassDeclaration).filter {
       program.genericParameters(inside: $0).isEmpty
     }
@@ -208,23 +208,18 @@ extension TypeModel {
 
 /// A search for implementations that call themselves, directly or by way of others.
 private struct CircleSearch {
-  private let program: Program
-  /// The requirements, by name.
-  private let requirements: [String: [Requirement]]
+  private let shape: ProtocolShape
   /// The members of extensions that implement no requirement, by name.
   private let helpers: [String: [Member]]
   /// The implementations that are kept, by the identity of the requirement's member.
   private var bodies: [ObjectIdentifier: Member]
 
   init(shape: ProtocolShape, implementations: [Implementation]) {
-    let program = shape.program
-    self.program = program
-    let protocols = shape.protocols.filter { !program.isPrelude($0) }
-    let demanded = shape.allRequirements.filter { !$0.isOfPrelude }
+    self.shape = shape
+    let protocols = shape.protocols.filter { !shape.program.isPrelude($0) }
     let implementing = Set(implementations.map { ObjectIdentifier($0.member) })
-    requirements = Dictionary(grouping: demanded, by: \.member.name)
     helpers = Dictionary(
-      grouping: protocols.flatMap(program.membersOfExtensions).filter {
+      grouping: protocols.flatMap(shape.program.membersOfExtensions).filter {
         !implementing.contains(ObjectIdentifier($0))
       }, by: \.name)
     bodies = Dictionary(
@@ -239,15 +234,17 @@ private struct CircleSearch {
 
   /// Whether an implementation may call its own requirement, directly or by way of other members.
   func mayCallItself(_ start: Implementation) -> Bool {
-    let own = (requirements[start.requirement.member.name] ?? []).filter {
-      $0.key == start.requirement.key
+    let own = shape.requirements(named: start.requirement.member.name).filter {
+      !$0.isOfPrelude && $0.key == start.requirement.key
     }.map(\.member)
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start.member)]
     var queue = [start.member]
     while let member = queue.popLast() {
-      for mention in program.mentions(in: member) {
+      for mention in shape.program.mentions(in: member) {
         let called = (helpers[mention.name] ?? []).filter(mention.mayMean)
-        let demanded = (requirements[mention.name] ?? []).map(\.member).filter(mention.mayMean)
+        let demanded = shape.requirements(named: mention.name).filter {
+          !$0.isOfPrelude && mention.mayMean($0.member)
+        }.map(\.member)
         // If there are overloads, a call inside of the implementation means one of those.
         let others = demanded.filter { one in !own.contains { $0 === one } }
         if others.count < demanded.count,

@@ -126,9 +126,8 @@ extension ProtocolShape {
   var hasHashValueOnMainActor: Bool {
     program.configuration.mayRunOnMainActor
       && program.hasStandard("Hashable", among: protocols)
-      && allRequirements.contains {
-        $0.member.name == "hashValue" && !$0.isOfPrelude
-          && program.isolation(of: $0).isOnMainActor
+      && requirements(named: "hashValue").contains {
+        !$0.isOfPrelude && program.isolation(of: $0).isOnMainActor
       }
   }
 }

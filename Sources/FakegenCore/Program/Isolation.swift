@@ -265,7 +265,7 @@ extension ProtocolShape {
   func needsNonisolatedWitness(_ requirement: Requirement) -> Bool {
     hasConflictingIsolation(requirement)
       || requirement.member.name == "hashValue" && hasHashValueOnMainActor
-      || allRequirements.contains {
+      || requirements(named: requirement.member.name).contains {
         $0.owner != requirement.owner && $0.member.isNamed(like: requirement.member)
           && program.isolation(of: $0.owner) == .nonisolated
       }
@@ -286,7 +286,7 @@ extension ProtocolShape {
   /// - Returns: Whether the isolations differ.
   func hasConflictingIsolation(_ requirement: Requirement) -> Bool {
     let own = program.isolation(of: requirement).explicit
-    return allRequirements.contains {
+    return requirements(named: requirement.member.name).contains {
       $0.owner != requirement.owner && $0.key == requirement.key
         && program.isolation(of: $0).explicit != own
     }

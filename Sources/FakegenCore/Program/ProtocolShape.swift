@@ -59,7 +59,8 @@ final class ProtocolShape {
   /// // a type that conforms to User needs the one that can be set
   /// ```
   private(set) lazy var requirements = findRequirements()
-  private(set) lazy var memberNames = Set(allRequirements.map(\.member.name))
+  /// `allRequirements` by name, because a protocol may have thousands of members.
+  private lazy var requirementsByName = Dictionary(grouping: allRequirements, by: \.member.name)
   /// The types that same-type constraints give to associated types, directly or by way of each other.
   ///
   /// ```swift
@@ -115,6 +116,9 @@ final class ProtocolShape {
         && !(constraint.left.parameterName.map(hasAssociatedType) ?? false)
     }
   }
+
+  /// Returns the requirements of all protocols that have a name, nearest first.
+  func requirements(named name: String) -> [Requirement] { requirementsByName[name] ?? [] }
 
   /// Returns what the protocols demand of an associated type.
   func demands(on name: String) -> AssociatedTypeDemands {

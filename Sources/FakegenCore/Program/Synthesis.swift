@@ -12,7 +12,7 @@ extension ProtocolShape {
       && demands.parents.protocols.allSatisfy {
         program.isPrelude($0) && ofIdentifiers.contains(program[$0].name)
       }
-      && !allRequirements.contains { $0.member.name == "id" && !$0.isOfPrelude }
+      && !requirements(named: "id").contains { !$0.isOfPrelude }
   }
 
   /// The kind of errors that a sequence of this shape throws.
