@@ -219,11 +219,10 @@ private struct OutlineWalk {
   private mutating func takeName(
     _ kind: Outline.Entry.Kind, isClass: Bool = false
   ) -> Frame? {
-    let before = lexer
     lexer.skipTrivia()
     let start = lexer.position
     guard let name = skipName(), !isModifierOrKeyword(name, isClass: isClass) else {
-      lexer = before
+      lexer.move(to: start)
       return nil
     }
     let outer = paths[paths.count - 1]
@@ -254,13 +253,11 @@ private struct OutlineWalk {
   }
 
   private mutating func skipPeriod() -> Bool {
-    let before = lexer
     lexer.skipTrivia()
     for separator: StaticString in [".", "::"] where lexer.matches(separator, at: lexer.position) {
       lexer.advance(by: separator.utf8CodeUnitCount)
       return true
     }
-    lexer = before
     return false
   }
 
