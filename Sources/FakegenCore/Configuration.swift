@@ -91,12 +91,14 @@ package struct Configuration: Equatable, Sendable {
   /// Returns the configuration with the sources' default isolation filled in, if it follows from other options.
   func inferringIsolation(from sources: SourceSet) -> Configuration {
     if isElsewhere || defaultIsolation != nil { return self }
+    var result = self
+    result.defaultIsolation = outputIsolation
+    if outputIsolation != nil || defaultIsolations.isEmpty { return result }
     let modules = sources.files.filter { !$0.isSupport }.compactMap {
       $0.module ?? Modules.folder(of: $0.path)
     }
     let stated = Set(modules.map { defaultIsolations[$0] })
-    var result = self
-    result.defaultIsolation = outputIsolation ?? (stated.count == 1 ? stated.first ?? nil : nil)
+    if stated.count == 1 { result.defaultIsolation = stated.first ?? nil }
     return result
   }
 }

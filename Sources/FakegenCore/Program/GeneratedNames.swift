@@ -17,7 +17,7 @@ extension FakeKind {
 package enum GeneratedNames {
   /// Joins the parts of a name, and puts the whole in backticks if it needs them.
   static func joined(_ parts: String...) -> String {
-    let name = parts.map(\.withoutBackticks).joined()
+    let name = parts.reduce("") { $0 + $1.withoutBackticks }
     return name.isPlainName ? name : "`\(name)`"
   }
 }
