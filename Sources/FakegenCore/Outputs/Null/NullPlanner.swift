@@ -100,13 +100,10 @@ struct NullPlanner {
     let empties = shape.roots.filter { facts.hasEmpty($0, under: conditions) }
     let covered = empties.flatMap { program.shape(of: $0).protocols }
     let membersByEmpty = empties.map(planner.allMembers)
-    let members = membersByEmpty.flatMap(\.self)
-    var demanded: [Requirement] = []
     // If two Empty protocols implement a member, it is ambiguous.
-    for member in membersByEmpty.nearest(by: \.key) {
-      let givers = membersByEmpty.count { $0.contains { $0.key == member.key } }
-      if givers > 1 { demanded.append(member.requirement) }
-    }
+    var demanded = membersByEmpty.nearest(by: \.key).filter { member in
+      membersByEmpty.count { $0.contains { $0.key == member.key } } > 1
+    }.map(\.requirement)
     // These are implemented by an extension, or by an Empty protocol that the user wrote.
     let implemented = shape.implementations.map(\.requirement)
     // Two extensions that implement a member, or an extension and an Empty protocol, are ambiguous, too.
@@ -132,6 +129,6 @@ struct NullPlanner {
       }
     }
     demanded += open.nearest(by: \.key).filter { !implemented.contains($0) }
-    return (members, demanded)
+    return (membersByEmpty.flatMap(\.self), demanded)
   }
 }
