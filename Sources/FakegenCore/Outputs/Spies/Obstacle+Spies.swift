@@ -36,7 +36,6 @@ extension Obstacle {
   static let noncopyableResult = reason("its result cannot be copied")
   static let sending = reason("its result is 'sending'")
   static let opaque = reason("the type of a parameter contains an opaque type")
-  static let `where` = reason("its 'where' clause restricts it to some types")
   static let notOverridable = reason("it cannot be overridden")
   static let untyped = reason("it has no type annotation")
   static let ownType = reason("it mentions 'Self', which is a different type in a subclass")

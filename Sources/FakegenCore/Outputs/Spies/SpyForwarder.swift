@@ -21,7 +21,7 @@ struct SpyForwarder {
     isolation = program.isolationOfForwarding(from: draft)
     keepsTarget =
       planner.hasNull && shape.associatedTypes.isEmpty && shape.superclass == nil
-      && !shape.isActor && isolation == draft.plan.isolation
+      && isolation == draft.plan.isolation
       && !shape.requirements.hideTarget
     let types = draft.types.types
     let program = program

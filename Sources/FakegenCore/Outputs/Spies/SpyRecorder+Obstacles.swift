@@ -6,7 +6,6 @@ extension SpyRecorder {
   /// The reason why the member cannot be recorded; `nil` if it can.
   var obstacle: Obstacle? {
     if member.isOperator { return .operator }
-    if member.kind == .enumCase { return .alike }
     let names = [member.name] + requirement.parameters.compactMap(\.name)
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.types
@@ -27,8 +26,6 @@ extension SpyRecorder {
     if let type = typeOnMainActor, !site.isolation.isOnMainActor {
       return .ofMainActor(type.description)
     }
-    let accessors = member.accessors
-    if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .alike }
     if isNoncopyable(requirement.type) { return .noncopyableResult }
     if let special = requirement.genericParameters.first(where: {
       $0.isValue || isNoncopyable($0)
@@ -36,7 +33,6 @@ extension SpyRecorder {
       return special.isValue ? .value(special.name) : .noncopyable(special.name)
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
-    if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
     let hiding = requirement.genericParameters.first { frame.typeParameters.contains($0.name) }
     return hiding.map { .shadowing($0.name) } ?? undetermined.map { .generic($0) }
   }
@@ -96,8 +92,4 @@ extension SpyRecorder {
 
   /// Keywords that keep their meaning in a body, even between backticks.
   private static let keywords: Set = ["Any", "Self", "await", "self"]
-}
-
-extension Effects {
-  fileprivate var isPlain: Bool { !isAsync && throwing == .never }
 }
