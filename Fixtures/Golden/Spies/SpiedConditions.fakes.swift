@@ -71,6 +71,60 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedPlatforms
+
+protocol EmptySpiedPlatforms: SpiedPlatforms {}
+
+extension EmptySpiedPlatforms {
+  #if os(Linux)
+    func open(_ name: String) -> Int { 0 }
+  #endif
+  #if !os(Linux)
+    func open(_ name: String) -> Int { 0 }
+  #endif
+}
+
+struct NullSpiedPlatforms: EmptySpiedPlatforms, NullObject {}
+
+final class SpySpiedPlatforms: EmptySpiedPlatforms, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    #if os(Linux)
+      func open(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
+        .init("open(_:)", spied, name)
+      }
+    #endif
+    #if !os(Linux)
+      func open(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
+        .init("open(_:)", spied, name)
+      }
+    #endif
+  }
+
+  #if os(Linux)
+    func open(_ name: String) -> Int {
+      when.open(Matcher<String>.any).run(name) { spiedTarget.open(name) }
+    }
+  #endif
+  #if !os(Linux)
+    func open(_ name: String) -> Int {
+      when.open(Matcher<String>.any).run(name) { spiedTarget.open(name) }
+    }
+  #endif
+
+  private var spiedTarget: any SpiedPlatforms {
+    spied.target(as: (any SpiedPlatforms).self, or: NullSpiedPlatforms())
+  }
+  func forward(to target: any SpiedPlatforms) { spied.keep(target, as: (any SpiedPlatforms).self) }
+}
+
 // MARK: - SpiedRetired
 
 protocol EmptySpiedRetired: SpiedRetired {}

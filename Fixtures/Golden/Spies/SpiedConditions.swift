@@ -14,6 +14,16 @@ protocol SpiedConditions {
 }
 
 @Faked(createSpy: true)
+protocol SpiedPlatforms {
+  #if os(Linux)
+    func open(_ name: String) -> Int
+  #endif
+  #if !os(Linux)
+    func open(_ name: String) -> Int
+  #endif
+}
+
+@Faked(createSpy: true)
 protocol SpiedRetired<Value> {
   associatedtype Value
   #if swift(>=5)

@@ -51,7 +51,7 @@ extension [SpiedMember] {
       }
     }
     let isAmbiguous = map { member in
-      contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
+      contains { $0 != member && $0.looksLike(member) && $0.mayMeet(member) }
     }
     // Overloads with different results are told apart by `returning:`.
     let hasOtherResults = map { member in
@@ -63,7 +63,7 @@ extension [SpiedMember] {
     var kept: [SpiedMember] = []
     return indices.filter { index in
       let member = self[index]
-      if kept.contains(where: { $0.looksLike(member) && $0.member.mayMeet(member.member) }) {
+      if kept.contains(where: { $0.looksLike(member) && $0.mayMeet(member) }) {
         return true
       }
       kept.append(member)
@@ -111,6 +111,13 @@ extension SpiedMember {
 
   /// The text that is the same for all overloads of a member.
   fileprivate var overloadKey: String { "\(isTypeMember) \(member.kind) \(member.name)" }
+
+  /// Whether both can exist at once: if a protocol declares a member in two `#if`s, only one of them can hold.
+  fileprivate func mayMeet(_ other: SpiedMember) -> Bool {
+    let isSame =
+      requirement.owner == other.requirement.owner && requirement.key == other.requirement.key
+    return !isSame && member.mayMeet(other.member)
+  }
 
   /// Whether the mirrors of two overloads in `when` have the same signature.
   fileprivate func looksLike(_ other: SpiedMember) -> Bool {
