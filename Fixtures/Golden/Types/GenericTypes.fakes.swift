@@ -15,6 +15,17 @@ extension EmptyGenericTypes {
     .init(value: .init(value: false, others: []), others: [])
   }
   var node: GenericTypesNode { .shared }
+  var leaf: GenericTypesTree<GenericTypesTree<Int, Bool>.Leaf, String.UTF8View>.Leaf {
+    GenericTypesTree<GenericTypesTree<Int, Bool>.Leaf, String.UTF8View>.Leaf(
+      value: GenericTypesTree<Int, Bool>.Leaf(value: 0, label: false), label: "".utf8)
+  }
+  var labels: AsyncStream<GenericTypesNames.Name>.Continuation {
+    AsyncStream<GenericTypesNames.Name>.makeStream().continuation
+  }
+  func leaves() -> GenericTypesTree<GenericTypesNames.Name, [GenericTypesNames.Name]>.Leaf {
+    GenericTypesTree<GenericTypesNames.Name, [GenericTypesNames.Name]>.Leaf(
+      value: GenericTypesNames.Name(text: ""), label: [])
+  }
 }
 
 struct NullGenericTypes: EmptyGenericTypes, NullObject {}

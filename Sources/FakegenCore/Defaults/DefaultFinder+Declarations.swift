@@ -78,7 +78,7 @@ extension DefaultFinder {
   ///
   /// The types under construction are remembered, so that a type that needs a value of itself ends here.
   private func value(made id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
-    let construction = Site.Construction(declaration: id, arguments: named.arguments)
+    let construction = Site.Construction(declaration: id, arguments: named.allArguments)
     // A type with test data has a function of its own; any other is made again wherever it is needed.
     let repeated = site.underConstruction.count {
       !facts.getsTestData($0.declaration, at: site)

@@ -223,15 +223,16 @@ struct Spelling {
 
   /// The type with its names as they are spelled here.
   private func named(_ type: TypeModel) -> TypeModel {
-    type.mappingNames { named in
-      guard let outer = named.outer else {
-        return .named(NamedType(name(of: named), arguments: named.arguments))
-      }
-      guard case .named(let spelled) = self.named(.named(outer)) else { return .named(named) }
-      return .named(
-        NamedType(
-          named.name, arguments: named.arguments, in: spelled, meaning: named.meaning))
+    type.mappingNames { .named(withNameSpelled($0)) }
+  }
+
+  /// The name as it is spelled here, with its generic arguments, which are spelled already.
+  private func withNameSpelled(_ named: NamedType) -> NamedType {
+    guard let outer = named.outer else {
+      return NamedType(name(of: named), arguments: named.arguments)
     }
+    return NamedType(
+      named.name, arguments: named.arguments, in: withNameSpelled(outer), meaning: named.meaning)
   }
 
   // MARK: - Expressions
