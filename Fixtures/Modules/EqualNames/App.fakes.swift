@@ -32,3 +32,19 @@ extension EmptyShop {
 }
 
 struct NullShop: EmptyShop, NullObject {}
+
+// MARK: - Entry
+
+extension Account.Entry: Defaultable {
+  static var defaultValue: Account.Entry { fake() }
+
+  static func fake(amount: Int = 0) -> Account.Entry { Account.Entry(amount: amount) }
+}
+
+// MARK: - Mark
+
+extension String.Mark: Defaultable {
+  static var defaultValue: String.Mark { fake() }
+
+  static func fake(offset: Int = 0) -> String.Mark { String.Mark(offset: offset) }
+}

@@ -33,3 +33,19 @@ nonisolated extension EmptyShop {
 }
 
 nonisolated struct NullShop: EmptyShop, NullObject {}
+
+// MARK: - Entry
+
+nonisolated extension Catalog.Account.Entry: FakedRuntime.Defaultable {
+  public static var defaultValue: Account.Entry { fake() }
+
+  static func fake(amount: Int = 0) -> Account.Entry { Account.Entry(amount: amount) }
+}
+
+// MARK: - Mark
+
+nonisolated extension Swift.String.Mark: FakedRuntime.Defaultable {
+  public static var defaultValue: String.Mark { fake() }
+
+  static func fake(offset: Int = 0) -> String.Mark { String.Mark(offset: offset) }
+}

@@ -109,9 +109,12 @@ struct ImportNeeds {
 }
 
 extension Program {
-  /// The declarations that some types name, with their parents, their superclasses and the types behind aliases.
+  /// The declarations that some types name, with their outermost types, their parents, their superclasses and the types
+  /// behind aliases.
   fileprivate func declarations(behind types: [TypeModel]) -> [DeclarationID] {
-    types.flatMap(\.declarations).transitiveClosure { id in
+    let named = types.flatMap(\.declarations)
+    // The outermost type may belong to another module.
+    return (named + named.compactMap(root)).transitiveClosure { id in
       switch self[id].kind {
       case .protocol: shape(of: id).protocols
       case .class: superclasses(of: id)

@@ -34,8 +34,8 @@ struct ValuePlan: Equatable {
   let isOfPublicType: Bool
   /// The other module that declares the type, if known.
   let module: ModuleName?
-  /// Whether the name of the type can be qualified with that module.
-  let isQualifiable: Bool
+  /// The module to qualify the name of the type with, if another one declares it and the output can name that.
+  let qualifier: ModuleName?
   /// The modifiers of the property that `Defaultable` requires.
   var modifiersOfDefault: [String]
   let parameters: [ValueParameter]
@@ -76,7 +76,7 @@ struct ValuePlan: Equatable {
     access = isOwn ? declaration.access : program.configuration.isPublic ? .public : .internal
     isOfPublicType = declaration.access >= .public
     module = isOwn ? nil : program.declarations.importedModule(of: id)
-    isQualifiable = module.map { program.canQualify(id, with: $0) } ?? false
+    qualifier = module == nil ? nil : program.qualifier(of: id)
     // With `@testable`, even an internal type counts as public, unless imports are internal by default.
     modifiersOfDefault =
       !isOwn
@@ -124,12 +124,18 @@ struct CopyPlan: Equatable {
 }
 
 extension Program {
-  /// Whether the output can qualify the name of a type with its module.
-  fileprivate func canQualify(_ id: DeclarationID, with module: ModuleName) -> Bool {
-    // A type nested in another library's type would be qualified with that library.
-    root(of: id) != nil
-      // After a period, `Protocol` and `Type` are no names.
-      && !["Protocol", "Type"].contains(self[id].path[0]) && !isVisibleType(module.text)
+  /// The module that the output can qualify the name of a type with; for a nested type, that of the outermost type.
+  fileprivate func qualifier(of id: DeclarationID) -> ModuleName? {
+    let name = self[id].path[0]
+    let module =
+      if let root = root(of: id) { declarations.importedModule(of: root) } else {
+        KnownTypes.module(of: name)
+      }
+    // After a period, `Protocol` and `Type` are no names.
+    guard let module, !["Protocol", "Type"].contains(name), !isVisibleType(module.text) else {
+      return nil
+    }
+    return root(of: id) == nil && module != .swift ? nil : module
   }
 
   /// Whether the sources declare a type of a certain name, or an imported framework does, as SwiftUI declares `App`.

@@ -49,13 +49,13 @@ struct ValueWriter {
   /// `@retroactive` would state the same, but is an error if the modules turn out to belong to one package.
   private var ownName: String {
     let name = spelling.name(of: plan.id)
-    guard isRetroactive, let module = plan.module, !name.hasPrefix("\(module.text).") else {
+    guard isRetroactive, let module = plan.qualifier, !name.hasPrefix("\(module.text).") else {
       return name
     }
     return "\(module.text).\(name)"
   }
 
-  private var isRetroactive: Bool { plan.isQualifiable && plan.conformance == .generated }
+  private var isRetroactive: Bool { plan.qualifier != nil && plan.conformance == .generated }
 
   private var constraints: [String] {
     plan.needs.map(spelling.text) + plan.suppressions.map(spelling.text)
