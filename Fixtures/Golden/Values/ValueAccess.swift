@@ -59,3 +59,13 @@ extension ValueElsewhere {}
   var count: Int
   static let defaultValue = 3
 }
+
+// An extension may nest a type in one that only this file sees.
+
+private struct ValueHidden {}
+
+extension ValueHidden {
+  @Faked struct Part {
+    var count: Int
+  }
+}

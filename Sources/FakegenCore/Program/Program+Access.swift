@@ -24,10 +24,11 @@ extension Program {
   /// Whether a declaration can be named in the output.
   func isAccessible(_ id: DeclarationID) -> Bool {
     let file = self[id].place.file
-    return isAccessible(self[id].access, in: file)
-      && (outerDeclarations(of: id) + [id]).allSatisfy {
-        !belongsToUnimportedSPI(self[$0].attributes, in: file)
-      }
+    // Extensions may nest a type in a type that only their own file sees.
+    return (outerDeclarations(of: id) + [id]).allSatisfy {
+      isAccessible(self[$0].access, in: self[$0].place.file)
+        && !belongsToUnimportedSPI(self[$0].attributes, in: file)
+    }
   }
 
   /// Whether a declaration of another module belongs to an SPI, as `@_spi(Testing)`, that the output does not import.
