@@ -143,6 +143,18 @@ package enum KnownTypes {
       UTF8Span
       """))
 
+  /// The types of the standard library and Foundation that are not `Sendable`, at least on some platforms.
+  package static let unsendable = Set(
+    TableText.words(
+      """
+      AnyHashable AnyIterator AnyKeyPath AnySequence ByteCountFormatter DispatchData DispatchWorkItem
+      DispatchWorkItemFlags EnergyFormatter Formatter InputStream KeyPath LengthFormatter MassFormatter
+      MeasurementFormatter Mirror NSArray NSAttributedString NSCharacterSet NSCoder NSData NSDateComponents
+      NSDictionary NSIndexPath NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSNotification NSObject NSOrderedSet
+      NSPredicate NSSet NSString NSTimeZone NSURLComponents Notification NotificationQueue OutputStream PartialKeyPath
+      ReferenceWritableKeyPath RunLoop Scanner Thread Timer URLResourceValues UserDefaults WritableKeyPath
+      """))
+
   private static let foundation = """
     AlignmentOptions AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration
     AttributeScopes AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol

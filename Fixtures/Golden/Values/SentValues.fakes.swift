@@ -2,6 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
+import Dispatch
 import FakedRuntime
 
 // MARK: - TrackDelegate
@@ -76,4 +77,23 @@ extension TrackUploader: Defaultable {
   static func fake(session: sending TrackSession = TrackSession()) -> TrackUploader {
     TrackUploader(session: session)
   }
+}
+
+// MARK: - TrackQueue
+
+extension TrackQueue {
+  static func fake(
+    flags: sending DispatchWorkItemFlags = [], length: sending KeyPath<TrackLength, Double>,
+    queue: DispatchQueue = DispatchQueue.main
+  ) -> TrackQueue {
+    TrackQueue(flags: flags, length: length, queue: queue)
+  }
+}
+
+// MARK: - TrackScreen
+
+extension TrackScreen: Defaultable {
+  static var defaultValue: TrackScreen { fake() }
+
+  static func fake(title: String = "") -> TrackScreen { TrackScreen(title: title) }
 }

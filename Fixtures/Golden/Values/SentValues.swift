@@ -1,5 +1,6 @@
 // What an actor is made of comes from somewhere else. `sending` stands before whatever nobody says is `Sendable`: what
 // may be a class behind a protocol, a generic parameter, and structs and enums that hold such a thing.
+import Dispatch
 import Faked
 
 protocol TrackDelegate: AnyObject {
@@ -54,4 +55,23 @@ typealias TrackHandler = @Sendable (TrackSettings) -> Void
 
 @Faked actor TrackUploader {
   init(session: sending TrackSession) {}
+}
+
+@Faked actor TrackQueue {
+  init(flags: DispatchWorkItemFlags, length: KeyPath<TrackLength, Double>, queue: DispatchQueue) {}
+}
+
+// An autoclosure that may be sent would keep such a parameter.
+
+@Faked struct TrackScreen {
+  let delegates: @Sendable () -> [any TrackDelegate]
+  let title: @Sendable () -> String
+
+  init(
+    delegates: @autoclosure @escaping @Sendable () -> [any TrackDelegate] = [],
+    title: @autoclosure @escaping @Sendable () -> String = ""
+  ) {
+    self.delegates = delegates
+    self.title = title
+  }
 }

@@ -101,7 +101,9 @@ extension Program {
       return isInferred ? true : nil
     case .parameter: return nil
     case .unknown, .unbound, .generated:
-      if ["Any", "AnyObject"].contains(named.name) { return nil }
+      if ["Any", "AnyObject"].contains(named.name) || KnownTypes.unsendable.contains(named.name) {
+        return nil
+      }
       return !named.name.hasPrefix("Unsafe") && named.name != "OpaquePointer"
     }
   }

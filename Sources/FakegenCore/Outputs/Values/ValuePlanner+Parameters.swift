@@ -22,10 +22,14 @@ extension ValuePlanner {
 
   /// Whether a parameter of a type can be written, and its default be found.
   func canBeWritten(_ type: TypeModel) -> Bool {
-    if case .prefixed(let prefixes, _) = type,
-      prefixes.contains(where: ["inout", "isolated"].contains)
-    {
-      return false
+    if case .prefixed(let prefixes, let inner) = type {
+      if prefixes.contains(where: ["inout", "isolated"].contains) { return false }
+      // An autoclosure that may be sent would keep the parameter.
+      if prefixes.contains("@autoclosure"), prefixes.contains("@Sendable"),
+        case .function(let function) = inner, program.isSendable(function.result) != true
+      {
+        return false
+      }
     }
     // The compiler does not infer generic arguments from a default argument.
     if case .opaque(let inner) = type.bare, inner.names.contains(where: { !$0.arguments.isEmpty }) {

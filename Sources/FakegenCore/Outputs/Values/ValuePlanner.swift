@@ -254,13 +254,17 @@ struct ValuePlanner {
     for parameter in initializer.parameters {
       // Only for one variadic parameter, a call is written for each number of arguments.
       if parameter.isVariadic, result.parameters.contains(where: \.isVariadic) { continue }
-      guard canBeWritten(parameter.type) else { return nil }
+      guard canBeWritten(parameter.type) else {
+        // The parameter keeps its default in the initializer.
+        if parameter.hasDefaultValue { continue }
+        return nil
+      }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
       var found =
         chosen[name].map { Default(value: .literal($0, origin: .annotation)) }
         ?? known(of: parameter, isLost: lost.contains(name), in: initializer)
-      // The parameter keeps its default in the initializer, which is better than none.
+      // That in the initializer is better than none.
       if found.value == nil, parameter.hasDefaultValue { continue }
       if found.isMadeInBody, program.isNoncopyable(parameter.type) { return nil }
       let builder = found.isMadeInBody ? nil : builder(of: parameter, in: initializer)
