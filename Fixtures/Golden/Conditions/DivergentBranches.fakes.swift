@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - DivergentKind
 
@@ -136,6 +137,42 @@ struct NullDivergentUse: EmptyDivergentUse, NullObject {
       set {}
     }
   #endif
+}
+
+// MARK: - DivergentSocket
+
+protocol EmptyDivergentSocket: DivergentSocket {}
+
+extension EmptyDivergentSocket {
+  func close() -> Int { 0 }
+  func log() -> any DivergentLog.Type { NullDivergentLog.self }
+}
+
+struct NullDivergentSocket: EmptyDivergentSocket, NullObject {}
+
+final class SpyDivergentSocket: EmptyDivergentSocket, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func close() -> Spied<SpyRole, Void, Int> { .init("close()", spied) }
+    func log() -> Spied<SpyRole, Void, any DivergentLog.Type> { .init("log()", spied) }
+  }
+
+  func close() -> Int { when.close().run(()) { spiedTarget.close() } }
+  func log() -> any DivergentLog.Type { when.log().run(()) { spiedTarget.log() } }
+
+  private var spiedTarget: any DivergentSocket {
+    spied.target(as: (any DivergentSocket).self, or: NullDivergentSocket())
+  }
+  func forward(to target: any DivergentSocket) {
+    spied.keep(target, as: (any DivergentSocket).self)
+  }
 }
 
 // MARK: - NullDivergentValue

@@ -71,3 +71,16 @@ class DivergentScreen: DivergentBase {}
     var main: Screen { get set }
   #endif
 }
+
+// Aliases that differ only in whether types can be sent are alike.
+
+#if compiler(>=6.2)
+  typealias DivergentSendable = SendableMetatype
+#else
+  typealias DivergentSendable = Any
+#endif
+
+@Faked(createSpy: true) protocol DivergentSocket: DivergentSendable {
+  func close() -> Int
+  func log() -> any DivergentLog.Type
+}

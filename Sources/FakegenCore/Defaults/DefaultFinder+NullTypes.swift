@@ -6,13 +6,9 @@ extension DefaultFinder {
   ///
   /// If the branches of an `#if` declare the protocol, the branch that is taken at the site counts.
   func nullValue(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> DefaultValue {
-    let branches = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
-    if branches.count > 1 { throw ambiguous(branches) }
-    let id = branches.first ?? id
+    let id = try branchTaken(of: id)
     if let written = try? handWrittenNull(of: id) { return written }
-    if let branch = site.firstUncertain(of: program.branchesAroundFake(of: id)) {
-      throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
-    }
+    try requireFake(of: id)
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     let isAmbiguous = program.hasRivalOfBlankInitializer(
       in: program.shape(of: id), isAsync: site.effects.isAsync)
@@ -21,6 +17,27 @@ extension DefaultFinder {
       origin: .nullType(program[id].place))
     value.needs = needs
     return value
+  }
+
+  /// The metatype of a protocol's Null type, as `NullPlugin.self` for `any Plugin.Type`.
+  func nullMetatype(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> DefaultValue {
+    let id = try branchTaken(of: id)
+    try requireFake(of: id)
+    return DefaultValue(.metatype(try nullType(of: id, arguments: arguments)))
+  }
+
+  /// The declaration of a protocol that exists at the site, if the branches of an `#if` declare it.
+  private func branchTaken(of id: DeclarationID) throws(Obstacle) -> DeclarationID {
+    let branches = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
+    if branches.count > 1 { throw ambiguous(branches) }
+    return branches.first ?? id
+  }
+
+  /// Throws the obstacle that a protocol's fake exists only in branches of an `#if` that may not be taken at the site.
+  private func requireFake(of id: DeclarationID) throws(Obstacle) {
+    if let branch = site.firstUncertain(of: program.branchesAroundFake(of: id)) {
+      throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
+    }
   }
 
   /// A value of the type that the user wrote in the place of a Null type.

@@ -256,7 +256,7 @@ struct DefaultFinder {
     guard case .named(let named) = constraint.bare, let id = named.declaration,
       program[id].kind == .protocol, !program.isPrelude(id)
     else { throw .shapeless(.existential(.metatype(constraint))) }
-    return DefaultValue(.metatype(try nullType(of: id, arguments: named.arguments)))
+    return try nullMetatype(of: id, arguments: named.arguments)
   }
 
   /// `(repeat each v)` for a pack that a parameter holds.

@@ -46,9 +46,27 @@ extension Program {
   func divergentAlias(inheritedBy id: DeclarationID) -> DeclarationID? {
     let known = conditions(of: id)
     return inheritedTypes(of: id).flatMap(\.declarations).first { alias in
-      self[alias].kind == .typealias && declarations.namesakes(of: alias).count > 1
+      self[alias].kind == .typealias
         && !self[alias].conditions.allSatisfy { known.contains($0.standalone) }
+        && declarations.namesakes(of: alias).contains { !covers(alias, $0) }
     }
+  }
+
+  /// Whether an alias demands what another one demands, and beside that only that types can be sent.
+  ///
+  /// ```swift
+  /// #if compiler(>=6.2)
+  /// typealias SendableParent = SendableMetatype
+  /// #else
+  /// typealias SendableParent = Any
+  /// #endif
+  /// ```
+  private func covers(_ alias: DeclarationID, _ other: DeclarationID) -> Bool {
+    if alias == other { return true }
+    var own = parents(named: [plainType(of: alias)])
+    let demanded = parents(named: [plainType(of: other)])
+    own.protocols.removeAll { !demanded.protocols.contains($0) && isSendableProtocol($0) }
+    return own == demanded
   }
 
   /// The requirements of a shape as text, regardless of where they are declared.
