@@ -35,6 +35,21 @@ public func sendableClosure<each Argument, Element>()
   { (_: repeat each Argument) in [] }
 }
 
+/// Returns a `@Sendable` closure that looks for a default value when it is called, and throws if there is none.
+///
+/// - Parameters:
+///   - member: The member that returns the closure.
+///   - file: The file that the member is in.
+///   - line: The line that the member is on.
+/// - Returns: The closure.
+public func sendableClosureOrThrow<each Argument, Result>(
+  member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+) -> @Sendable (repeat each Argument) throws -> Result {
+  { (_: repeat each Argument) in
+    try fakeDefaultOrThrow(member: member, file: file, line: line)
+  }
+}
+
 /// Returns a `@Sendable` closure that returns a given value, for arguments of any types.
 ///
 /// - Parameter result: The value that the closure returns.

@@ -21,8 +21,8 @@ extension PageLoader: Defaultable {
 
   static func fake(
     path: String = "",
-    decode: @escaping @Sendable (String) throws -> Page = { _ in try fakeDefaultOrThrow() },
-    first: @escaping @Sendable () async throws -> Page = { try fakeDefaultOrThrow() }
+    decode: @escaping @Sendable (String) throws -> Page = sendableClosureOrThrow(),
+    first: @escaping @Sendable () async throws -> Page = sendableClosureOrThrow()
   ) -> PageLoader<Page> {
     PageLoader(path: path, decode: decode, first: first)
   }
@@ -37,5 +37,18 @@ extension SentPageLoader: Defaultable where Page: Defaultable {
     decode: @escaping @Sendable (String) -> Page = { _ in .defaultValue }
   ) -> SentPageLoader<Page> {
     SentPageLoader(decode: decode)
+  }
+}
+
+// MARK: - PageField
+
+extension PageField: Defaultable where Page: Defaultable {
+  static var defaultValue: PageField<Page> { fake() }
+
+  static func fake(
+    page: Page = .defaultValue,
+    decode: @escaping @Sendable (String) throws -> Page = sendableClosureOrThrow()
+  ) -> PageField<Page> {
+    PageField(page: page, decode: decode)
   }
 }

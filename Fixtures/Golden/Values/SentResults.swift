@@ -12,6 +12,11 @@ import Faked
   let decode: @Sendable (String) -> Page
 }
 
+@Faked struct PageField<Page> {
+  let page: Page
+  let decode: @Sendable (String) throws -> Page
+}
+
 @Faked protocol PageSource {
   func numbers() -> PageLoader<[Int]>
 }

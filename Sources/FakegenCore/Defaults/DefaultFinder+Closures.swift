@@ -133,6 +133,18 @@ extension DefaultFinder {
     return parents(of: NamedType(name, meaning: .parameter)).protocols
   }
 
+  /// Whether the runtime can make a closure with these parameters.
+  func canBeMadeByRuntime(_ function: FunctionType) -> Bool {
+    let passing: Set = ["@escaping", "@Sendable", "@MainActor"]
+    return function.parameters.allSatisfy { parameter in
+      guard case .prefixed(let prefixes, _) = parameter.type else {
+        return !parameter.isVariadic && !program.isFunction(parameter.type)
+      }
+      return prefixes.allSatisfy(passing.contains)
+        && (prefixes.contains("@escaping") || !program.isFunction(parameter.type))
+    }
+  }
+
   /// A closure that the runtime makes, for types about which nothing is known.
   ///
   /// The type that a fake chooses as `Item` may conform to `Hashable` on one actor only, and a closure that is written
@@ -145,20 +157,11 @@ extension DefaultFinder {
   ///
   /// - Throws: `Obstacle.shapeless`, if the runtime has no such closure.
   func sendableClosure(_ function: FunctionType) throws(Obstacle) -> DefaultValue {
-    let passing: Set = ["@escaping", "@Sendable", "@MainActor"]
-    let canTakeAll = function.parameters.allSatisfy { parameter in
-      guard case .prefixed(let prefixes, _) = parameter.type else {
-        return !parameter.isVariadic && !program.isFunction(parameter.type)
-      }
-      return prefixes.allSatisfy(passing.contains)
-        && (prefixes.contains("@escaping") || !program.isFunction(parameter.type))
-    }
-    guard canTakeAll else { throw .shapeless(.function(function)) }
+    guard canBeMadeByRuntime(function) else { throw .shapeless(.function(function)) }
     let name = "sendableClosure"
-    let callee = site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name
     let result = program.unaliased(function.result)
     switch result {
-    case .array, .optional, .void: return DefaultValue(.call(callee, []))
+    case .array, .optional, .void: return DefaultValue(runtimeCall(name, []))
     default: break
     }
     let value = try at(site.inside(function)).value(of: result).withTry
@@ -167,6 +170,6 @@ extension DefaultFinder {
       && !value.isPartial && !value.awaitsActor && !value.isThrowing
     guard isSent else { throw .shapeless(.function(function)) }
     return DefaultValue(
-      .call(callee, [.init(label: "returning", value: value.expression)]), from: [value])
+      runtimeCall(name, [.init(label: "returning", value: value.expression)]), from: [value])
   }
 }

@@ -180,9 +180,9 @@ struct DefaultFinder {
     if result.needs.contains(where: capturesConformance) {
       let obstacle = Obstacle.shapeless(.function(function))
       // The extension with a type's test data cannot demand `Sendable`, but a closure that throws can use the runtime.
-      guard site.frame.owner != nil, inner.site.effects.throwsAnything else { throw obstacle }
-      result = inner.fallback(of: function.result, because: obstacle)
-      result.obstacle = nil
+      guard site.frame.owner != nil, inner.site.effects.throwsAnything, canBeMadeByRuntime(function)
+      else { throw obstacle }
+      return DefaultValue(runtimeCall("sendableClosureOrThrow", []))
     }
     return DefaultValue(.closure(parameterCount: count, result.expression), from: [result])
   }
@@ -242,7 +242,8 @@ struct DefaultFinder {
     return runtimeCall(name, owner.map { [Expression.Argument(label: "in", value: $0)] } ?? [])
   }
 
-  private func runtimeCall(_ name: String, _ arguments: [Expression.Argument]) -> Expression {
+  /// A call to the runtime, whose function a member of the type may hide.
+  func runtimeCall(_ name: String, _ arguments: [Expression.Argument]) -> Expression {
     .call(site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name, arguments)
   }
 
