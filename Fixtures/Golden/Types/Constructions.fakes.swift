@@ -32,6 +32,9 @@ extension EmptyConstructions {
   var pairItself: WritableKeyPath<Pair, Pair> { \.self }
   var token: AnyObject { NullReference() }
   var logging: any Logging { NullLogging() }
+  var identifier: MailIdentifier { "" }
+  func send(_ list: MailList) throws -> MailList { [] }
+  func lists() -> (MailList, first: MailList) { ([], first: []) }
 }
 
 struct NullConstructions: EmptyConstructions, NullObject {}

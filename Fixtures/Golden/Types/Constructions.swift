@@ -87,6 +87,27 @@ struct NullLogging: Logging {
   func log(_ text: String) -> Bool { true }
 }
 
+/// Extensions make every identifier a literal, and every list.
+nonisolated protocol Identifier: RawRepresentable<String>, ExpressibleByStringLiteral {}
+nonisolated extension Identifier {
+  init(stringLiteral text: String) { self.init(rawValue: text)! }
+}
+nonisolated struct MailIdentifier: Identifier {
+  let rawValue: String
+  init?(rawValue: String) { self.rawValue = rawValue }
+}
+nonisolated protocol Listed: ExpressibleByArrayLiteral {
+  init(all: [ArrayLiteralElement]) throws
+}
+nonisolated extension Listed {
+  init(arrayLiteral elements: ArrayLiteralElement...) { try! self.init(all: elements) }
+}
+nonisolated struct MailList: Listed {
+  typealias ArrayLiteralElement = MailAddress
+  private let mails: [MailAddress]
+  init(all mails: [MailAddress]) throws { self.mails = mails }
+}
+
 @Faked protocol Constructions {
   var mail: MailAddress { get }
   func name() throws -> FileName
@@ -102,6 +123,9 @@ struct NullLogging: Logging {
   var token: AnyObject { get }
   var logging: any Logging { get }
   var hidden: Deadline.Hidden { get }
+  var identifier: MailIdentifier { get }
+  func send(_ list: MailList) throws -> MailList
+  func lists() -> (MailList, first: MailList)
 }
 
 /// What nothing is known of is left to the user's own extension.

@@ -5,7 +5,7 @@ extension DefaultFinder {
   /// Returns a value that a type makes itself.
   ///
   /// The first of these that can be used: the initializer with the fewest arguments, a constant of the type itself, a
-  /// static function that returns it, an initializer that may fail, an initializer or a function that is a last resort.
+  /// static function that returns it, a literal, an initializer that may fail, an initializer or a function that is a last resort.
   /// An initializer that takes only an error comes after the functions.
   ///
   /// ```swift
@@ -81,8 +81,10 @@ extension DefaultFinder {
       $0.kind == .method && !$0.isOperator && $0.effects == .plain
     }
     let others = split(functions.map { program.candidate($0, of: Superclass(id: id)) })
+    if let value = made(by: others.good) { return value }
+    if let literal = inheritedLiteral(for: id, beside: known) { return literal }
     let rest = [
-      others.good, isFailing ? reliable : [], good.filter { $0.failure != .never },
+      isFailing ? reliable : [], good.filter { $0.failure != .never },
       lastResorts.filter { $0.failure == .never }, others.lastResorts,
       lastResorts.filter { $0.failure != .never },
     ]
@@ -98,6 +100,27 @@ extension DefaultFinder {
   ) -> (good: [InitializerCandidate], lastResorts: [InitializerCandidate]) {
     let lastResorts = candidates.filter(program.isLastResort)
     return (candidates.filter { !program.isLastResort($0) }, lastResorts)
+  }
+
+  /// A literal, if an extension of a protocol makes the type expressible by one.
+  ///
+  /// ```swift
+  /// protocol Name: RawRepresentable<String>, ExpressibleByStringLiteral {}
+  /// extension Name { init(stringLiteral text: String) { … } }
+  ///
+  /// struct UserName: Name { init?(rawValue: String) { … } }  // ""
+  /// ```
+  private func inheritedLiteral(
+    for id: DeclarationID, beside known: [InitializerCandidate]
+  ) -> DefaultValue? {
+    guard !known.contains(where: \.isForLiteral),
+      site.isolation.reaches(program.isolation(of: id))
+    else { return nil }
+    let literals = program.conformances(of: id).lazy.filter { program.isPrelude($0) }
+      .map { program[$0].name }.filter { $0.hasPrefix("ExpressibleBy") }
+    return literals.compactMap { LiteralProtocols.expressions[$0] }.first.map {
+      .literal($0, origin: .literal(program[id].place))
+    }
   }
 
   /// Returns the value of the first construction whose arguments can be made.

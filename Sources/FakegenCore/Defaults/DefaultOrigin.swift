@@ -45,6 +45,7 @@ struct DefaultOrigin: Equatable {
   static func keyPath(_ place: Place) -> Self { Self("property of the type", at: place) }
   static func property(_ place: Place) -> Self { Self("property of a parameter", at: place) }
   static func optionSet(_ place: Place) -> Self { Self("empty option set", at: place) }
+  static func literal(_ place: Place) -> Self { Self("literal of the type", at: place) }
   /// The value that the sources give to a property, or to a parameter of an initializer.
   static func initialValue(_ place: Place) -> Self { Self("initial value", at: place) }
   static func defaultArgument(_ place: Place) -> Self { Self("default argument", at: place) }
