@@ -61,3 +61,14 @@ extension EmptyCardRules {
 }
 
 struct NullCardRules: EmptyCardRules, NullObject {}
+
+// MARK: - CardDealer
+
+protocol EmptyCardDealer: CardDealer {}
+
+extension EmptyCardDealer {
+  func next(in deck: CardDeck) -> Range<CardDeck.Index> { 0..<0 }
+  func top() -> CardDeck.Storage.Element { .hearts }
+}
+
+struct NullCardDealer: EmptyCardDealer, NullObject {}

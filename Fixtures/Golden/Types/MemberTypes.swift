@@ -34,3 +34,12 @@ struct Ranks: OptionSet {
   var total: Set<Int>.Element { get }
   func limits() -> ClosedRange<Double>.Bound
 }
+
+struct CardDeck {
+  typealias Storage = [Suit]
+  typealias Index = Storage.Index
+}
+@Faked protocol CardDealer {
+  func next(in deck: CardDeck) -> Range<CardDeck.Index>
+  func top() -> CardDeck.Storage.Element
+}

@@ -112,6 +112,11 @@ extension Program {
       case .named(let known) = bind(outer, in: scope), known.declaration != nil
     {
       if let inherited = inheritedType(type, of: known) { return .named(inherited) }
+      // An alias may stand for a type of the standard library.
+      let aliased = unaliased(.named(known))
+      if aliased.declaration == nil, let member = aliased.standardMember(type.name) {
+        return member
+      }
       return .named(
         NamedType(type.name, arguments: type.arguments, in: known, meaning: .unknown(nil)))
     }
