@@ -104,6 +104,8 @@ struct SpellingTests {
     ("", "protocol P { func a(_ b: Item) }", "b: Item"),
     // The module's own type, which hides the imported one.
     ("public struct Item {}", "protocol P { func a(_ b: Item) }", "b: Item"),
+    // The same, in a module that no name means, because a type has its name.
+    ("public struct Item {}; enum B {}", "protocol P { func a(_ b: Item) }", "b: Item"),
   ])
   func `a name is qualified where it would have another meaning`(
     own: String, text: String, expected: String

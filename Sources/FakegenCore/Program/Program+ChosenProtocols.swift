@@ -163,7 +163,7 @@ extension Program {
     if outerDeclarations(of: id).contains(where: { !self[$0].genericParameters.isEmpty }) {
       return Refusal(message: .genericContext(declaration.name))
     }
-    if isElsewhere(declaration.place.file), isUnnameable(id) {
+    if isUnnameable(id) {
       return Refusal(message: .unnameableProtocol(declaration.name, module(of: id)))
     }
     let shape = shape(of: id)
@@ -299,7 +299,10 @@ extension Program {
   func isUnnameable(_ id: DeclarationID) -> Bool {
     if modulesHiddenByTypes.isEmpty { return false }
     let root = root(of: id) ?? id
-    guard let module = declarations.module(of: root), modulesHiddenByTypes.contains(module) else {
+    // A module's own declarations hide all that it imports.
+    guard !isOwn(root), let module = declarations.module(of: root),
+      modulesHiddenByTypes.contains(module)
+    else {
       return false
     }
     return declarations.rivals(of: root).contains(where: isAccessible)
