@@ -122,7 +122,9 @@ struct TargetConfiguration {
 
   init(folder: URL) {
     let file = folder.appending(path: ".fakegen.json")
-    guard let data = try? Data(contentsOf: file) else {
+    // Most targets have no such file, and to fail to read one takes many times longer.
+    guard FileManager.default.fileExists(atPath: file.path), let data = try? Data(contentsOf: file)
+    else {
       self.file = nil
       modules = nil
       isPublic = false
@@ -150,12 +152,14 @@ struct TargetConfiguration {
 struct FakedModules {
   private let target: any SourceModuleTarget
   private let package: Package
+  private let ownTargets: Set<Target.ID>
   /// All Swift modules that the target depends on, directly or indirectly, except those of fakegen.
   let visible: [any SourceModuleTarget]
 
   init(of target: any SourceModuleTarget, in package: Package) {
     self.target = target
     self.package = package
+    ownTargets = Set(package.targets.map(\.id))
     visible = target.recursiveTargetDependencies
       .compactMap { $0 as? any SourceModuleTarget }
       .filter { $0.kind != .macro && !Self.ownModules.contains($0.moduleName) }
@@ -167,9 +171,7 @@ struct FakedModules {
     "FakegenSyntax",
   ]
 
-  func isOwn(_ module: any SourceModuleTarget) -> Bool {
-    package.targets.contains { $0.id == module.id }
-  }
+  func isOwn(_ module: any SourceModuleTarget) -> Bool { ownTargets.contains(module.id) }
 
   /// The modules of the package that tests depend on, directly or indirectly.
   var tested: [any SourceModuleTarget] {
@@ -179,12 +181,10 @@ struct FakedModules {
   /// The tested modules that the tests fake themselves: not those that they reach only through other modules and
   /// whose public fakes a library provides.
   var fakedByTests: [any SourceModuleTarget] {
-    tested.filter { module in
-      target.dependsDirectly(on: module)
-        || !visible.contains { library in
-          library.kind != .test && library.names(module) ?? false
-            && TargetConfiguration(of: library).isPublic
-        }
+    let named = visible.filter { $0.kind != .test }.map(TargetConfiguration.init(of:))
+      .filter(\.isPublic).compactMap(\.modules).joined()
+    return tested.filter { module in
+      target.dependsDirectly(on: module) || !named.contains(where: module.isNamed)
     }
   }
 
@@ -234,12 +234,19 @@ struct FakedModules {
 
   /// Returns the modules whose internal protocols are faked by their own tests, or by those of another package.
   func modulesOfInternals(among modules: [any SourceModuleTarget]) -> [String] {
-    modules.filter { module in
-      !isOwn(module)
-        || package.targets.contains { other in
-          other.id != target.id && (other as? any SourceModuleTarget)?.kind == .test
-            && other.dependsOnRuntime && other.fakes(module, in: package)
-        }
+    // What other tests fake is found once, not for each module: a package may have a hundred of both.
+    var names: [String] = []
+    var faked: Set<Target.ID> = []
+    for other in package.targets where other.id != target.id && other.dependsOnRuntime {
+      guard let other = other as? any SourceModuleTarget, other.kind == .test else { continue }
+      if let named = TargetConfiguration(of: other).modules {
+        names += named
+      } else {
+        faked.formUnion(FakedModules(of: other, in: package).fakedByTests.map(\.id))
+      }
+    }
+    return modules.filter { module in
+      !isOwn(module) || faked.contains(module.id) || names.contains(where: module.isNamed)
     }.map(\.moduleName)
   }
 }
@@ -281,13 +288,6 @@ extension Target {
   fileprivate func names(_ module: any SourceModuleTarget) -> Bool? {
     let names = (self as? any SourceModuleTarget).flatMap { TargetConfiguration(of: $0).modules }
     return names?.contains(where: module.isNamed)
-  }
-
-  /// Whether tests fake a module, because they name it or by default.
-  fileprivate func fakes(_ module: any SourceModuleTarget, in package: Package) -> Bool {
-    if let isNamed = names(module) { return isNamed }
-    guard let target = self as? any SourceModuleTarget else { return false }
-    return FakedModules(of: target, in: package).fakedByTests.contains { $0.id == module.id }
   }
 
   /// Whether a target most likely fakes a module in its build, because it tests the module.
