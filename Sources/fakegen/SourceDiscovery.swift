@@ -103,10 +103,10 @@ struct SourceDiscovery {
           let path = joined(path, name.text)
           // Looking up each file would take half of the time; a folder is looked up, because it may be on another
           // device.
-          if name.kind != .file { return files(at: path, isNamed: false) }
-          return file(
-            at: path, FileSystem.Identity(device: entry.identity.device, inode: name.inode),
-            isNamed: false)
+          let listed = FileSystem.Identity(device: entry.identity.device, inode: name.inode)
+          // Some file systems list the same number for all files, so one that seems to be known is looked up as well.
+          if name.kind != .file || seen.contains(listed) { return files(at: path, isNamed: false) }
+          return file(at: path, listed, isNamed: false)
         }
       case .file: return file(at: path, entry.identity, isNamed: isNamed)
       case .other:
