@@ -43,7 +43,23 @@ struct GitHubAnnotation {
 extension String {
   /// The text with paths relative to the current folder: the plugins pass absolute paths, but people prefer short
   /// ones, and GitHub knows only those in the checkout.
-  var withoutCurrentFolder: String {
-    replacing("\(FileManager.default.currentDirectoryPath)/", with: "")
+  var withoutCurrentFolder: String { withoutFolder(FileManager.default.currentDirectoryPath) }
+
+  /// Returns the text without a folder at the beginning of paths.
+  ///
+  /// The same names may be in the middle of another path: `/app` in `Sources/app/Store.swift`.
+  func withoutFolder(_ folder: String) -> String {
+    // A slash alone may be anything, such as an operator.
+    if folder == "/" { return self }
+    let prefix = "\(folder)/"
+    var result = ""
+    var rest = self[...]
+    while let range = rest.firstRange(of: prefix) {
+      let before = self[..<range.lowerBound].last
+      let isStart = before.map { " '\"(=".contains($0) } ?? true
+      result += rest[..<range.lowerBound] + (isStart ? "" : prefix)
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 }
