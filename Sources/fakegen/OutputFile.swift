@@ -67,51 +67,6 @@ struct OutputFile {
     return old
   }
 
-  private func lines(of bytes: [UInt8]) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  /// Returns the removed and added lines, in the order of the text.
-  private func changes(from old: [Substring], to new: [Substring]) -> [Difference.Line] {
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let added = Set(difference.insertions.map(\.offset))
-    var changes: [Difference.Line] = []
-    var (before, after) = (0, 0)
-    while before < old.count || after < new.count {
-      if removed.contains(before) {
-        changes.append((before + 1, "\(path):\(before + 1): -\(old[before])\n"))
-        before += 1
-      } else if added.contains(after) {
-        changes.append((after + 1, "\(path):\(after + 1): +\(new[after])\n"))
-        after += 1
-      } else {
-        (before, after) = (before + 1, after + 1)
-      }
-    }
-    return changes
-  }
-
-  /// The differences between a file and its new content.
-  struct Difference {
-    typealias Line = (number: Int, text: String)
-
-    /// The removed and added lines, marked with `-` and `+`; a line's number is that in the version that contains it.
-    let lines: [Line]
-
-    /// The number of the first line that differs.
-    var firstLine: Int? { lines.first?.number }
-
-    /// Returns the first lines, and the number of the others.
-    func text(limit: Int) -> String {
-      let rest = lines.count - limit
-      // A line about a single omitted line would save nothing.
-      if rest <= 1 { return lines.map(\.text).joined() }
-      return lines.prefix(limit).map(\.text).joined()
-        + "\(rest) more lines differ; '--verbose' prints them\n"
-    }
-  }
-
   /// Returns the lines that differ from the file's; `nil` if none does.
   ///
   /// - Throws: `FileSystem.Failure`, if the file must not be replaced.
@@ -119,7 +74,7 @@ struct OutputFile {
     let old = try bytesToReplace(at: path).withoutMarks
     let new = Array(text.utf8).withoutMarks
     guard old != new else { return nil }
-    return Difference(lines: changes(from: lines(of: old), to: lines(of: new)))
+    return Difference(from: old, to: new, at: path)
   }
 }
 
@@ -143,14 +98,5 @@ extension [UInt8] {
     return text.indices.filter { index in
       text[index] != carriageReturn || index + 1 == text.count || text[index + 1] != newline
     }.map { text[$0] }
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The offset of the removed or added line.
-  fileprivate var offset: Int {
-    switch self {
-    case .remove(let offset, _, _), .insert(let offset, _, _): offset
-    }
   }
 }
