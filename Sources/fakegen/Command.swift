@@ -28,6 +28,8 @@ struct Command {
       if let report = try printer.report { try FileSystem.writeToStandardOutput(report) }
       return code
     } catch {
+      // The document that would contain the error is what could not be written.
+      FileSystem.writeToStandardError("fakegen: error: \(error)\n")
       return .failure
     }
   }
