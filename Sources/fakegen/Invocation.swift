@@ -39,12 +39,21 @@ struct Invocation: Equatable {
         let word = attached ?? (rest.first.map(row.takes) ?? false ? rest.popFirst() : nil)
         settings.append(Setting(name: row.name, value: word))
       } else {
-        guard let value = attached ?? rest.popFirst() else {
+        // `--output --check` lacks a value, rather than naming a file.
+        let following = rest.first.map(Self.isOption) ?? true ? nil : rest.first
+        guard let value = attached ?? following else {
           throw UsageError.missingValue(row.name, row.value ?? "")
         }
+        if attached == nil { rest.removeFirst() }
         settings.append(Setting(name: row.name, value: value))
       }
     }
+  }
+
+  /// Whether a word is an option, with or without its value, or the end of all options.
+  private static func isOption(_ word: String) -> Bool {
+    let name = split(word).name
+    return word == "--" || OptionTable.row(named: OptionTable.shortNames[name] ?? name) != nil
   }
 
   /// Splits `--name=value` into its two parts.

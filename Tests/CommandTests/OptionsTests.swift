@@ -63,10 +63,15 @@ struct OptionsTests {
     ["--nonsense"], ["--output"], ["--all=yes"], ["--jobs", "0"], ["--jobs", "many"],
     ["--default", "A"], ["--default", "A=f("], ["--unresolved", "guess"], ["--check"],
     ["--depfile", "D"], ["--module", "Core"], ["--access", "open"],
-    ["--default-isolation", "A B=MainActor"],
+    ["--default-isolation", "A B=MainActor"], ["--output", "--check"], ["--output", "-o=A"],
+    ["--output", "--", "A"],
   ])
   func `invalid arguments are refused`(arguments: [String]) {
     #expect(throws: UsageError.self) { try options(arguments) }
+  }
+
+  @Test func `a value may look like an option that does not exist`() throws {
+    #expect(try options(["--exclude", "-o?", "--header", "-- mine"]).exclusions == ["-o?"])
   }
 
   @Test func `every option changes something or prints something`() throws {
