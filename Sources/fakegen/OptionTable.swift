@@ -58,8 +58,8 @@ enum OptionTable {
 
   static let rows: [Row] = [
     Row(
-      name: "--output", effect: .value("file") { $0.output = $1 },
-      help: "Write to this file instead of standard output. '-o' for short.",
+      name: "--output", effect: .value("file") { $0.output = $1 == "-" ? nil : $1 },
+      help: "Write to this file instead of standard output, which '-' stands for. '-o' for short.",
       isPath: true),
     Row(
       name: "--all", effect: .flag { $0.configuration.fakesAll = true },

@@ -74,6 +74,10 @@ struct OptionsTests {
     #expect(try options(["--exclude", "-o?", "--header", "-- mine"]).exclusions == ["-o?"])
   }
 
+  @Test func `a hyphen is standard output`() throws {
+    #expect(try options(["-o", "-"], file: #"{"output": "A"}"#).output == nil)
+  }
+
   @Test func `every option changes something or prints something`() throws {
     let samples = [
       "--jobs": "3", "--unresolved": "omit", "--access": "public", "--default": "A=1",
