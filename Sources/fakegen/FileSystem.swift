@@ -77,24 +77,27 @@ enum FileSystem {
 
   /// Returns the entries of a folder, sorted by the bytes of their names.
   ///
-  /// - Throws: `Failure`, if the folder cannot be read, or contains a name that is not UTF-8.
+  /// Files that cannot be sources may have any name.
+  ///
+  /// - Throws: `Failure`, if the folder cannot be read, or the name of a Swift file or a folder is not UTF-8.
   static func names(in folder: String) throws -> [Name] {
     var names: [Name] = []
-    try visit(folder) { text, entry in
-      guard let text = String(validatingCString: text) else {
-        throw Failure("read", folder, "it contains a file whose name is not UTF-8")
+    try visit(folder) { bytes, entry in
+      let kind = kind(ofType: entry.pointee.d_type)
+      guard let text = String(validatingCString: bytes) else {
+        let repaired = String(cString: bytes)
+        if kind == .file, !repaired.hasSuffix(".swift") { return }
+        throw Failure("read", folder, "the name of '\(repaired)' in it is not UTF-8")
       }
       if text == "." || text == ".." { return }
       names.append(
-        Name(
-          text: text, inode: UInt64(truncatingIfNeeded: entry.pointee.d_ino),
-          kind: kind(ofType: entry.pointee.d_type)))
+        Name(text: text, inode: UInt64(truncatingIfNeeded: entry.pointee.d_ino), kind: kind))
     }
     return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
   }
 
   /// Calls a closure with each entry of a folder, in any order.
-  private static func visit(
+  static func visit(
     _ folder: String, _ body: (_ name: UnsafePointer<CChar>, UnsafePointer<dirent>) throws -> Void
   ) throws {
     guard let stream = opendir(folder) else { throw Failure("read", folder, code: errno) }
