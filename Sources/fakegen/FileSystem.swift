@@ -190,67 +190,6 @@ enum FileSystem {
     }
   }
 
-  /// Replaces a file atomically: readers see the old bytes or the new ones, never a part.
-  ///
-  /// - Throws: `Failure`, if the folder cannot be written to; the old file is then untouched.
-  static func replace(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws {
-    removeLeftovers(besides: path)
-    let (folder, name) = parts(of: path)
-    // The system replaces each X so that the name is unique.
-    let blank = String(repeating: "X", count: 6)
-    var template = Array("\(folder).\(name)\(temporaryMark)\(blank)".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
-      if let missing = missingFolder(of: path) {
-        throw Failure("write", path, "there is no folder '\(missing)'; create it")
-      }
-      throw Failure("write", path, code: errno)
-    }
-    let letters = template.dropLast().map(UInt8.init(bitPattern:))
-    let temporary = String(decoding: letters, as: UTF8.self)
-    var failure = write(bytes, to: descriptor)
-    if failure == nil, fchmod(descriptor, mode_t(permissions ?? newFilePermissions)) != 0 {
-      failure = errno
-    }
-    if close(descriptor) != 0, failure == nil { failure = errno }
-    if failure == nil, rename(temporary, path) != 0 { failure = errno }
-    if let failure {
-      unlink(temporary)
-      throw Failure("write", path, code: failure)
-    }
-  }
-
-  /// The part of a temporary file's name after the name of the file that it replaces.
-  private static let temporaryMark = ".fakegen-"
-
-  /// The permissions of a new file: everybody may read it, unless the user's mask forbids it.
-  private static var newFilePermissions: UInt32 {
-    let taken = umask(0)
-    umask(taken)
-    return 0o644 & ~UInt32(taken)
-  }
-
-  /// Removes temporary files that killed runs left behind more than an hour ago.
-  private static func removeLeftovers(besides path: String) {
-    let (folder, name) = parts(of: path)
-    let prefix = ".\(name)\(temporaryMark)"
-    // Names are compared as C strings, because there may be thousands of other files.
-    var leftovers: [String] = []
-    try? visit(folder.isEmpty ? "." : folder) { name, _ in
-      if strncmp(name, prefix, prefix.utf8.count) == 0 { leftovers.append(String(cString: name)) }
-    }
-    for leftover in leftovers {
-      var status = stat()
-      guard stat(folder + leftover, &status) == 0 else { continue }
-      #if canImport(Darwin)
-        let seconds = status.st_mtimespec.tv_sec
-      #else
-        let seconds = status.st_mtim.tv_sec
-      #endif
-      if seconds < time(nil) - 3600 { unlink(folder + leftover) }
-    }
-  }
-
   /// Returns the folder of a path if it does not exist.
   static func missingFolder(of path: String) -> String? {
     let folder = String(parts(of: path).folder.dropLast())
@@ -258,7 +197,7 @@ enum FileSystem {
   }
 
   /// Splits a path into the folder, with its slash, and the name of the file.
-  private static func parts(of path: String) -> (folder: String, name: String) {
+  static func parts(of path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
@@ -309,7 +248,7 @@ enum FileSystem {
   /// Writes all bytes, in as many calls as it takes.
   ///
   /// - Returns: The error number; `nil` if everything was written.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer -> Int32? in
       var rest = buffer[...]
       while !rest.isEmpty {

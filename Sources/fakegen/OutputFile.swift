@@ -37,7 +37,7 @@ struct OutputFile {
     let bytes = Array(text.utf8)
     let target = FileSystem.resolvingLinks(path)
     do {
-      guard let entry = try? FileSystem.entry(at: target) else {
+      guard let entry = try FileSystem.entryToReplace(at: target) else {
         try FileSystem.replace(target, with: bytes, permissions: nil)
         return .created
       }
