@@ -53,7 +53,7 @@
     /// The smallest difference that the clock can measure: zero.
     public var minimumResolution: Duration { .zero }
 
-    /// Moves the time to a deadline, unless that has passed, and returns at once.
+    /// Moves the time to a deadline, unless that has passed, and returns as soon as other tasks have had a turn.
     ///
     /// - Parameters:
     ///   - deadline: The instant until which the caller would sleep.
@@ -62,6 +62,9 @@
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
       try Task.checkCancellation()
       lock.withLock { time = max(time, deadline) }
+      // Code that sleeps in a loop expects that other tasks run meanwhile; otherwise, it would keep its thread, and on a
+      // machine with one processor nobody could end the loop.
+      await Task.yield()
     }
   }
 
