@@ -11,8 +11,14 @@ enum ArgumentText {
   /// How many parts of a value are shown, and how many levels of nesting.
   private static let (countOfParts, depth) = (10, 5)
 
+  /// How many characters of a text are shown.
+  private static let countOfCharacters = 1_000
+
   private static func value(_ value: Any, depth: Int = depth) -> String {
-    if let text = value as? String { return String(reflecting: text) }
+    if let text = value as? any StringProtocol {
+      return shortened(String(text)) { String(reflecting: $0) }
+    }
+    if let character = value as? Character { return String(reflecting: character) }
     let mirror = Mirror(reflecting: value)
     let isDescribed = value is any CustomStringConvertible
     switch mirror.displayStyle {
@@ -28,9 +34,19 @@ enum ArgumentText {
       guard let payload = mirror.children.first, let name = payload.label else { return "\(value)" }
       let text = self.value(payload.value, depth: depth - 1)
       return name + (Mirror(reflecting: payload.value).displayStyle == .tuple ? text : "(\(text))")
-    case .class where !isDescribed: return "\(type(of: value))"
-    default: return "\(value)"
+    case .class where !isDescribed:
+      return value is any CustomDebugStringConvertible
+        ? String(reflecting: value) : "\(type(of: value))"
+    default: return shortened("\(value)") { $0 }
     }
+  }
+
+  private static func shortened(_ text: String, _ show: (String) -> String) -> String {
+    guard
+      let end = text.index(
+        text.startIndex, offsetBy: countOfCharacters, limitedBy: text.endIndex), end < text.endIndex
+    else { return show(text) }
+    return "\(show(String(text[..<end]))) and \(text[end...].count) more characters"
   }
 
   private static func parts(of mirror: Mirror, _ depth: Int, asPairs: Bool = false) -> String {

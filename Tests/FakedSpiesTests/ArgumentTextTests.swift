@@ -31,6 +31,11 @@ import Testing
       ([Described()], "([described])"), (["a": Money?.none], #"(["a": nil])"#),
       ([String: Int](), "([:])"), (Array(1...12), "([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, and 2 more])"),
       ([[[[[[1]]]]]], "([[[[[[…]]]]]])"), ((), "()"), (0.5, "(0.5)"),
+      ("a"[...], #"("a")"#), (Character("a"), #"("a")"#), (\Money.cents, #"(\Money.cents)"#),
+      (
+        String(repeating: "a", count: 1_002),
+        #"("\#(String(repeating: "a", count: 1_000))" and 2 more characters)"#
+      ),
     ]
     for (value, text) in texts { #expect(ArgumentText.list(value) == text) }
   }
