@@ -77,15 +77,17 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - number: The call's position among the calls of all spies.
+  ///   - number: Receives the call's position among the calls of all spies.
   ///   - isForwarded: Whether the spy itself keeps a target, which takes precedence over values that were set.
   /// - Returns: The function of the latest matching stub that has not ended; else the one that forwards calls; else one
   ///   that returns what the property or the subscript was set to; `nil` for the default.
   func record(
-    _ arguments: Arguments, number: Int, isForwarded: Bool = false
+    _ arguments: Arguments, number: inout Int, isForwarded: Bool = false
   ) -> Function? {
     // Not `withLock`: instantiating the metadata of its result would take longer than all the rest.
     lock.lock()
+    // Numbered under the lock, so that calls on several threads are recorded in the order of their numbers.
+    number = CallCounter.next()
     recorded.append(RecordedCall(number: number, arguments: arguments))
     guard needsLookup else {
       lock.unlock()

@@ -83,7 +83,8 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   /// - Parameter arguments: The arguments of the call.
   /// - Returns: The function to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Function? {
-    function(for: arguments, number: CallCounter.next())
+    var number = 0
+    return function(for: arguments, number: &number)
   }
 
   /// Records a call of a member that throws, and returns the function that answers it.
@@ -91,8 +92,8 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   /// - Parameter arguments: The arguments of the call.
   /// - Returns: The call with the function to run; `nil` for the default.
   public func attempt(_ arguments: Arguments) -> SpiedAttempt<Failure, Function>? {
-    let number = CallCounter.next()
-    return function(for: arguments, number: number).map { function in
+    var number = 0
+    return function(for: arguments, number: &number).map { function in
       SpiedAttempt(stub: function, number: number, log: log, name: name)
     }
   }
@@ -102,19 +103,20 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   /// - Parameter arguments: The arguments of the call.
   /// - Returns: The call, whose `stub` is `nil` for the default.
   public func begin(_ arguments: Arguments) -> SpiedAttempt<Failure, Function?> {
-    let number = CallCounter.next()
-    let function = function(for: arguments, number: number)
+    var number = 0
+    let function = function(for: arguments, number: &number)
     return SpiedAttempt(stub: function, number: number, log: log, name: name)
   }
 
   /// Records a call that needs no stub, such as setting a property: the handler `unstubbed` is not called.
   func recordSet(_ arguments: Arguments) -> Function? {
-    log.record(arguments, number: CallCounter.next())
+    var number = 0
+    return log.record(arguments, number: &number)
   }
 
-  private func function(for arguments: Arguments, number: Int) -> Function? {
+  private func function(for arguments: Arguments, number: inout Int) -> Function? {
     let isForwarded = spyLog.isForwarding
-    let function = log.record(arguments, number: number, isForwarded: isForwarded)
+    let function = log.record(arguments, number: &number, isForwarded: isForwarded)
     if function != nil || isForwarded { return function }
     spyLog.unstubbed?(SpyCall(name: name, arguments: arguments, number: number))
     return nil

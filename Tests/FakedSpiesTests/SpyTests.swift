@@ -1,6 +1,7 @@
 import Dispatch
-import FakedSpies
 import Testing
+
+@testable import FakedSpies
 
 /// Checks that a spy does what its stubs say.
 struct StubTests {
@@ -194,6 +195,9 @@ struct CallTests {
     }
     #expect(spy.calls.close().count == 1_000)
     #expect(Set(spy.calls.close()).count == 1_000)
+    // `inOrder` searches the calls of a member in their order.
+    let numbers = spy.calls.close().snapshot.all.map(\.number)
+    #expect(numbers == numbers.sorted())
   }
 
   @Test func `a test can wait for calls`() async throws {
