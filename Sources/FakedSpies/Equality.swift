@@ -20,6 +20,18 @@ func areEqual(_ left: Any, _ right: Any) -> Bool {
   }
 }
 
+/// Returns a number that is the same for all values of a type that `areEqual` to each other.
+///
+/// Values that are not `Hashable` all have the same number.
+func numberOfEqualValues(to value: Any) -> Int {
+  if let value = value as? any Hashable { return value.hashValue }
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .tuple else { return 0 }
+  return mirror.children.reduce(into: Hasher()) {
+    $0.combine(numberOfEqualValues(to: $1.value))
+  }.finalize()
+}
+
 /// A dictionary, which is compared key by key because its pairs have no order.
 private protocol KeyedValues {
   func hasValues(of other: Any) -> Bool

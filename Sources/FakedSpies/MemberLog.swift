@@ -25,8 +25,9 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   private var stubs: [Stub<Arguments, Function>] = []
   /// Returns the value that a property was last set to.
   private var lastSet: Function?
-  /// The values that a subscript was set to, as functions that return them, with the subscript's arguments.
-  private var settings: [(arguments: Arguments, function: Function)] = []
+  /// The values that a subscript was set to, as functions that return them, with the subscript's arguments, by
+  /// `numberOfEqualValues(to:)`.
+  private var settings: [Int: [(arguments: Arguments, function: Function)]] = [:]
   /// Whether calls without a stub or a target use `lastSet`; `false` if the superclass returns the value.
   private var fallsBackToLastSet = true
   private var target: Function?
@@ -67,8 +68,9 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   }
 
   func storeLastSet(_ function: Function, for arguments: Arguments) {
+    let key = numberOfEqualValues(to: arguments)
     lock.withLock {
-      settings.append((arguments, function))
+      settings[key, default: []].append((arguments, function))
       needsLookup = true
     }
   }
@@ -93,14 +95,21 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
       lock.unlock()
       return nil
     }
-    let (stubs, waiters, settings) = (stubs, waiters, isForwarded ? [] : settings)
+    let (stubs, waiters, hasSettings) = (stubs, waiters, !isForwarded && !settings.isEmpty)
     let fallback = target ?? (fallsBackToLastSet && !isForwarded ? lastSet : nil)
     lock.unlock()
     for waiter in waiters { waiter.callWasMade(with: arguments) }
     for stub in stubs.reversed() where stub.matches(arguments) {
       if let function = stub.next() { return function }
     }
-    return fallback ?? settings.last { areEqual($0.arguments, arguments) }?.function
+    return fallback ?? (hasSettings ? setting(for: arguments) : nil)
+  }
+
+  /// Returns the function that returns what the subscript was last set to for equal arguments.
+  private func setting(for arguments: Arguments) -> Function? {
+    let key = numberOfEqualValues(to: arguments)
+    let candidates = lock.withLock { settings[key] } ?? []
+    return candidates.last { areEqual($0.arguments, arguments) }?.function
   }
 
   func add(_ stub: Stub<Arguments, Function>) {
@@ -145,7 +154,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
       }
       if parts.contains(.values) {
         lastSet = nil
-        settings = []
+        settings = [:]
       }
       if parts.contains(.stubs) {
         stubs = []

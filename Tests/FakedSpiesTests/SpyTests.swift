@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import FakedSpies
+@_spi(Generated) @testable import FakedSpies
 
 /// Checks that a spy does what its stubs say.
 struct StubTests {
@@ -198,6 +198,21 @@ struct CallTests {
     // `inOrder` searches the calls of a member in their order.
     let numbers = spy.calls.close().snapshot.all.map(\.number)
     #expect(numbers == numbers.sorted())
+  }
+
+  /// With a comparison of all keys for each read, this would take minutes.
+  @Test(.timeLimit(.minutes(1))) func `a subscript remembers many values`() {
+    typealias Rates = SpiedSubscript<
+      Stubbing, (name: String, day: Int), Int, (name: String, day: Int, newValue: Int),
+      (String, Int) -> Int
+    >
+    let rates = Rates("subscript(_:_:)", SpyLog()) { result in { _, _ in result.get() } }
+    let count = 20_000
+    for number in 0..<count { rates.set(("a", number), -1) }
+    for number in 0..<count { rates.set(("a", number), number) }
+    let found = (0..<count).map { rates.call(("a", $0))?("a", $0) }
+    #expect(found == (0..<count).map { $0 })
+    #expect(rates.call(("b", 0)) == nil)
   }
 
   @Test func `a test can wait for calls`() async throws {
