@@ -4,8 +4,8 @@
 /// Foundation conform. If you conform your own type, the fakes that return that type use its default value:
 ///
 /// ```swift
-/// extension Account: Defaultable {
-///   static var defaultValue: Account { Account(owner: "", balance: 0) }
+/// extension Wallet: Defaultable {
+///   static var defaultValue: Wallet { Wallet(owner: "", balance: 0) }
 /// }
 /// ```
 public protocol Defaultable {

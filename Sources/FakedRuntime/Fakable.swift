@@ -5,8 +5,8 @@
 /// that does not conform to this protocol.
 ///
 /// ```swift
-/// extension Account: Fakable {
-///   static func fakeDefault() -> Account { Account(owner: "", balance: 0) }
+/// extension Purse: Fakable {
+///   static func fakeDefault() -> Purse { Purse(owner: "", balance: 0) }
 /// }
 /// ```
 public protocol Fakable: Defaultable {

@@ -46,7 +46,7 @@ public func fakeDefault<Value>(
 /// Generated code calls this function in members that throw, so that the test goes on and reports the error:
 ///
 /// ```swift
-/// func load(_ id: Int) throws -> Account { try fakeDefaultOrThrow(in: "Bank") }
+/// func load(_ id: Int) throws -> Wallet { try fakeDefaultOrThrow(in: "Bank") }
 /// ```
 ///
 /// - Parameters:
@@ -70,7 +70,7 @@ public func fakeDefaultOrThrow<Value>(
 /// Generated code calls this function in members that throw errors of one type:
 ///
 /// ```swift
-/// func load(_ id: Int) throws(BankError) -> Account { try fakeDefault(orThrow: BankError.closed) }
+/// func load(_ id: Int) throws(BankError) -> Wallet { try fakeDefault(orThrow: BankError.closed) }
 /// ```
 ///
 /// - Parameters:

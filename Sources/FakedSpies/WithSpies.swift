@@ -8,13 +8,15 @@ import Foundation
 /// ```swift
 /// try await withSpies {
 ///   SpyStore.when.make(3).returns(store)
-///   #expect(try await open() == store)
+///   let opened = try await open()
+///   #expect(opened == store)
 /// }
 /// ```
 ///
 /// - Parameter body: The function.
 /// - Returns: The result of the function.
 /// - Throws: The error that the function throws.
+@discardableResult
 public func withSpies<Result>(_ body: () throws -> Result) rethrows -> Result {
   try SharedLogs.$current.withValue(SharedLogs(), operation: body)
 }
@@ -26,6 +28,7 @@ public func withSpies<Result>(_ body: () throws -> Result) rethrows -> Result {
 ///   - body: The function.
 /// - Returns: The result of the function.
 /// - Throws: The error that the function throws.
+@discardableResult
 public func withSpies<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {

@@ -25,6 +25,22 @@ struct DocumentationTests {
     }
   }
 
+  /// The libraries that users import, whose documentation comments editors show.
+  private static let libraries = files(
+    in: ["Sources/Faked", "Sources/FakedRuntime", "Sources/FakedSpies"]
+  ) { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
+
+  @Test(arguments: libraries) func `the code in documentation comments compiles`(file: String)
+    throws
+  {
+    for block in try Project.text(file).matches(
+      of: #/(?ms)^ *\/\/\/ ```swift\n(.*?)^ *\/\/\/ ```$/#)
+    {
+      let code = String(block.output.1.replacing(#/(?m)^ *\/\/\/ ?/#, with: ""))
+      #expect(isCompiled(code), "\(code)")
+    }
+  }
+
   /// Checks the expressions with a spy in the right column of the tables for users of other tools.
   @Test(arguments: ["Cuckoo", "MockSix", "Mockable", "Mockingbird", "SwiftyMocky"])
   func `suggested replacements compile`(tool: String) throws {
@@ -82,6 +98,7 @@ struct DocumentationTests {
     #expect(Self.pages.count > 20)
     #expect(Self.samples.count > 20)
     #expect(Self.steps.count > 5)
+    #expect(Self.libraries.count > 20)
   }
 
   /// Returns whether a single sample contains every paragraph of the code, line by line.

@@ -1174,6 +1174,712 @@ final class SpyChannel: EmptyChannel, Spy, Sendable {
   }
 }
 
+// MARK: - Thing
+
+extension AttributeSample {
+  protocol EmptyThing: AttributeSample.Thing {}
+
+  struct NullThing: EmptyThing, NullObject {}
+
+  final class SpyThing: EmptyThing, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      var x: SpiedProperty<SpyRole, Int> { .init("x", spied) }
+      func perform() -> Spied<SpyRole, Void, Void> { .init("perform()", spied) }
+    }
+
+    var x: Int { when.x.get { spiedTarget.x } }
+    func perform() { when.perform().run(()) { spiedTarget.perform() } }
+
+    private var spiedTarget: any AttributeSample.Thing {
+      spied.target(as: (any AttributeSample.Thing).self, or: AttributeSample.NullThing())
+    }
+    func forward(to target: any AttributeSample.Thing) {
+      spied.keep(target, as: (any AttributeSample.Thing).self)
+    }
+  }
+}
+
+extension AttributeSample.EmptyThing {
+  var x: Int { 0 }
+  func perform() {}
+}
+
+// MARK: - Account
+
+extension ValueSample {
+  protocol EmptyAccount: ValueSample.Account {}
+
+  struct NullAccount: EmptyAccount, NullObject {}
+
+  final class SpyAccount: EmptyAccount, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      var owner: SpiedProperty<SpyRole, String> { .init("owner", spied) }
+    }
+
+    var owner: String { when.owner.get { spiedTarget.owner } }
+
+    private var spiedTarget: any ValueSample.Account {
+      spied.target(as: (any ValueSample.Account).self, or: ValueSample.NullAccount())
+    }
+    func forward(to target: any ValueSample.Account) {
+      spied.keep(target, as: (any ValueSample.Account).self)
+    }
+  }
+}
+
+extension ValueSample.EmptyAccount {
+  var owner: String { "nobody" }
+}
+
+// MARK: - Formatting
+
+extension ValueSample {
+  protocol EmptyFormatting: ValueSample.Formatting {}
+
+  struct NullFormatting: EmptyFormatting, NullObject {}
+
+  final class SpyFormatting: EmptyFormatting, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      var transform: SpiedProperty<SpyRole, (String) -> String> { .init("transform", spied) }
+    }
+
+    var transform: (String) -> String { when.transform.get { spiedTarget.transform } }
+
+    private var spiedTarget: any ValueSample.Formatting {
+      spied.target(as: (any ValueSample.Formatting).self, or: ValueSample.NullFormatting())
+    }
+    func forward(to target: any ValueSample.Formatting) {
+      spied.keep(target, as: (any ValueSample.Formatting).self)
+    }
+  }
+}
+
+extension ValueSample.EmptyFormatting {
+  var transform: (String) -> String { { $0 } }
+}
+
+// MARK: - Merging
+
+extension ValueSample {
+  protocol EmptyMerging: ValueSample.Merging {}
+
+  struct NullMerging: EmptyMerging, NullObject {}
+
+  final class SpyMerging: EmptyMerging, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      var merge: SpiedProperty<SpyRole, (Int, Int) -> Int> { .init("merge", spied) }
+    }
+
+    var merge: (Int, Int) -> Int { when.merge.get { spiedTarget.merge } }
+
+    private var spiedTarget: any ValueSample.Merging {
+      spied.target(as: (any ValueSample.Merging).self, or: ValueSample.NullMerging())
+    }
+    func forward(to target: any ValueSample.Merging) {
+      spied.keep(target, as: (any ValueSample.Merging).self)
+    }
+  }
+}
+
+extension ValueSample.EmptyMerging {
+  var merge: (Int, Int) -> Int { { first, _ in first } }
+}
+
+// MARK: - Formatter
+
+extension ValueSample {
+  protocol EmptyFormatter: ValueSample.Formatter {}
+
+  struct NullFormatter: EmptyFormatter, NullObject {}
+
+  final class SpyFormatter: EmptyFormatter, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      func format(_ text: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
+        .init("format(_:)", spied, text)
+      }
+    }
+
+    func format(_ text: String) -> String { when.format().run(text) { spiedTarget.format(text) } }
+
+    private var spiedTarget: any ValueSample.Formatter {
+      spied.target(as: (any ValueSample.Formatter).self, or: ValueSample.NullFormatter())
+    }
+    func forward(to target: any ValueSample.Formatter) {
+      spied.keep(target, as: (any ValueSample.Formatter).self)
+    }
+  }
+}
+
+extension ValueSample.EmptyFormatter {
+  func format(_ text: String) -> String { text.uppercased() }
+}
+
+// MARK: - Store
+
+extension NullObjectSample {
+  protocol EmptyStore: NullObjectSample.Store {}
+
+  struct NullStore: EmptyStore, NullObject {}
+
+  final class SpyStore: EmptyStore, Spy, StaticSpy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = NoSpyMembers
+    typealias RecordedMembers = NoSpyMembers
+
+    typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+    typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+    struct StaticSpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      func open() -> Spied<SpyRole, Void, SpyStore> { .init("open()", spied) }
+    }
+
+    static func open() -> SpyStore { when.open().run(()) { SpyStore() } }
+  }
+}
+
+extension NullObjectSample.EmptyStore where Self: NullObject {
+  static func open() -> Self { Self() }
+}
+
+// MARK: - Stopwatch
+
+protocol EmptyStopwatch: Stopwatch {}
+
+extension EmptyStopwatch {
+  var start: ContinuousClock.Instant { .fake() }
+}
+
+struct NullStopwatch: EmptyStopwatch, NullObject {}
+
+final class SpyStopwatch: EmptyStopwatch, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var start: SpiedProperty<SpyRole, ContinuousClock.Instant> { .init("start", spied) }
+  }
+
+  var start: ContinuousClock.Instant { when.start.get { spiedTarget.start } }
+
+  private var spiedTarget: any Stopwatch {
+    spied.target(as: (any Stopwatch).self, or: NullStopwatch())
+  }
+  func forward(to target: any Stopwatch) { spied.keep(target, as: (any Stopwatch).self) }
+}
+
+// MARK: - Scheduling
+
+protocol EmptyScheduling: Scheduling {}
+
+extension EmptyScheduling {
+  var calendar: Calendar { .fake() }
+}
+
+struct NullScheduling: EmptyScheduling, NullObject {}
+
+final class SpyScheduling: EmptyScheduling, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var calendar: SpiedProperty<SpyRole, Calendar> { .init("calendar", spied) }
+  }
+
+  var calendar: Calendar { when.calendar.get { spiedTarget.calendar } }
+
+  private var spiedTarget: any Scheduling {
+    spied.target(as: (any Scheduling).self, or: NullScheduling())
+  }
+  func forward(to target: any Scheduling) { spied.keep(target, as: (any Scheduling).self) }
+}
+
+// MARK: - Polling
+
+protocol EmptyPolling: Polling {}
+
+extension EmptyPolling {
+  var clock: any Clock<Duration> { InstantClock() }
+}
+
+struct NullPolling: EmptyPolling, NullObject {}
+
+final class SpyPolling: EmptyPolling, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var clock: SpiedProperty<SpyRole, any Clock<Duration>> { .init("clock", spied) }
+  }
+
+  var clock: any Clock<Duration> { when.clock.get { spiedTarget.clock } }
+
+  private var spiedTarget: any Polling { spied.target(as: (any Polling).self, or: NullPolling()) }
+  func forward(to target: any Polling) { spied.keep(target, as: (any Polling).self) }
+}
+
+// MARK: - Observing
+
+protocol EmptyObserving: Observing {}
+
+extension EmptyObserving {
+  func observe() -> AnyObject { NullReference() }
+}
+
+struct NullObserving: EmptyObserving, NullObject {}
+
+final class SpyObserving: EmptyObserving, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func observe() -> Spied<SpyRole, Void, AnyObject> { .init("observe()", spied) }
+  }
+
+  func observe() -> AnyObject { when.observe().run(()) { spiedTarget.observe() } }
+
+  private var spiedTarget: any Observing {
+    spied.target(as: (any Observing).self, or: NullObserving())
+  }
+  func forward(to target: any Observing) { spied.keep(target, as: (any Observing).self) }
+}
+
+// MARK: - Shuffling
+
+protocol EmptyShuffling: Shuffling {}
+
+extension EmptyShuffling {
+  var generator: any RandomNumberGenerator { RepeatableGenerator() }
+}
+
+struct NullShuffling: EmptyShuffling, NullObject {}
+
+final class SpyShuffling: EmptyShuffling, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var generator: SpiedProperty<SpyRole, any RandomNumberGenerator> { .init("generator", spied) }
+  }
+
+  var generator: any RandomNumberGenerator { when.generator.get { spiedTarget.generator } }
+
+  private var spiedTarget: any Shuffling {
+    spied.target(as: (any Shuffling).self, or: NullShuffling())
+  }
+  func forward(to target: any Shuffling) { spied.keep(target, as: (any Shuffling).self) }
+}
+
+// MARK: - Downloading
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+protocol EmptyDownloading: Downloading {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+extension EmptyDownloading {
+  var chunks: any AsyncSequence<Data, DownloadError> { EmptyAsyncSequence<Data, DownloadError>() }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+struct NullDownloading: EmptyDownloading, NullObject {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+final class SpyDownloading: EmptyDownloading, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var chunks: SpiedProperty<SpyRole, any AsyncSequence<Data, DownloadError>> {
+      .init("chunks", spied)
+    }
+  }
+
+  var chunks: any AsyncSequence<Data, DownloadError> { when.chunks.get { spiedTarget.chunks } }
+
+  private var spiedTarget: any Downloading {
+    spied.target(as: (any Downloading).self, or: NullDownloading())
+  }
+  func forward(to target: any Downloading) { spied.keep(target, as: (any Downloading).self) }
+}
+
+// MARK: - PricingService
+
+extension SpySample {
+  protocol EmptyPricingService: SpySample.PricingService {}
+
+  struct NullPricingService: EmptyPricingService, NullObject {}
+
+  final class SpyPricingService: EmptyPricingService, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      var rate: SpiedProperty<SpyRole, Double> { .init("rate", spied) }
+      var limit: SpiedProperty<SpyRole, Int?> { .init("limit", spied) }
+      func open() -> Spied<SpyRole, Void, Void> { .init("open()", spied) }
+      func price(
+        of item: Matcher<String> = .any, in currency: Matcher<SpySample.Currency> = .any
+      ) -> SpiedAsyncThrows<
+        SpyRole, (item: String, currency: SpySample.Currency), SpySample.Money
+      > {
+        .init("price(of:in:)", spied, item, currency)
+      }
+      func refresh() -> Spied<SpyRole, Void, Void> { .init("refresh()", spied) }
+    }
+
+    var rate: Double {
+      get { when.rate.get { spiedTarget.rate } }
+      set { when.rate.set(newValue) { spiedTarget.rate = newValue } }
+    }
+    var limit: Int? {
+      get { when.limit.get { spiedTarget.limit } }
+      set { when.limit.set(newValue) { spiedTarget.limit = newValue } }
+    }
+    func open() { when.open().run(()) { spiedTarget.open() } }
+    func price(of item: String, in currency: SpySample.Currency) async throws -> SpySample.Money {
+      try await when.price().runAsyncThrows((item, currency)) {
+        try await spiedTarget.price(of: item, in: currency)
+      }
+    }
+    func refresh() { when.refresh().run(()) { spiedTarget.refresh() } }
+
+    private var spiedTarget: any SpySample.PricingService {
+      get {
+        spied.target(as: (any SpySample.PricingService).self, or: SpySample.NullPricingService())
+      }
+      set { spied.update(newValue, as: (any SpySample.PricingService).self) }
+    }
+    func forward(to target: any SpySample.PricingService) {
+      spied.keep(target, as: (any SpySample.PricingService).self)
+    }
+  }
+}
+
+extension SpySample.EmptyPricingService {
+  var rate: Double {
+    get { 0 }
+    set {}
+  }
+  var limit: Int? {
+    get { nil }
+    set {}
+  }
+  func open() {}
+  func price(of item: String, in currency: SpySample.Currency) async throws -> SpySample.Money {
+    SpySample.Money(integerLiteral: 0)
+  }
+  func refresh() {}
+}
+
+// MARK: - Store
+
+extension SpySample {
+  protocol EmptyStore: SpySample.Store {}
+
+  struct NullStore: EmptyStore, NullObject {}
+
+  final class SpyStore: EmptyStore, Spy, StaticSpy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      func open() -> Spied<SpyRole, Void, Void> { .init("open()", spied) }
+      func close() -> Spied<SpyRole, Void, Void> { .init("close()", spied) }
+      func fetch(limit: OptionalMatcher<Int> = .any) -> Spied<SpyRole, Int?, [Int]> {
+        .init("fetch(limit:)", spied, limit)
+      }
+      func load(id: Matcher<Int> = .any) -> Spied<SpyRole, Int, Int> {
+        .init("load(id:)", spied, id)
+      }
+      func load(id: Matcher<Int> = .any, async _: AsyncMember) -> SpiedAsync<SpyRole, Int, Int> {
+        .init("load(id:)", spied, id)
+      }
+      func next() -> SpiedThrows<SpyRole, Void, Int> { .init("next()", spied) }
+      func save(_ item: Matcher<Int> = .any) -> SpiedThrows<SpyRole, Int, Void> {
+        .init("save(_:)", spied, item)
+      }
+      subscript(key: Matcher<String> = .any) -> SpiedSubscript<
+        SpyRole, String, Double, (key: String, newValue: Double), (String) -> Double
+      > {
+        .init("subscript(_:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
+      }
+    }
+
+    typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+    typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+    struct StaticSpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      func make(_ id: Matcher<Int> = .any) -> Spied<SpyRole, Int, Int> {
+        .init("make(_:)", spied, id)
+      }
+    }
+
+    static func make(_ id: Int) -> Int { when.make().run(id) { 0 } }
+    func open() { when.open().run(()) { spiedTarget.open() } }
+    func close() { when.close().run(()) { spiedTarget.close() } }
+    func fetch(limit: Int?) -> [Int] { when.fetch().run(limit) { spiedTarget.fetch(limit: limit) } }
+    func load(id: Int) -> Int {
+      when.load(id: Matcher<Int>.any).run(id) { spiedTarget.load(id: id) }
+    }
+    func load(id: Int) async -> Int {
+      await when.load(id: Matcher<Int>.any, async: true).runAsync(id) {
+        await spiedTarget.load(id: id)
+      }
+    }
+    func next() throws -> Int { try when.next().runThrows(()) { try spiedTarget.next() } }
+    func save(_ item: Int) throws { try when.save().runThrows(item) { try spiedTarget.save(item) } }
+    subscript(key: String) -> Double {
+      get {
+        if let stub = when[].call(key) { return stub(key) }
+        return spiedTarget[key]
+      }
+      set { when[].set(key, newValue) { spiedTarget[key] = newValue } }
+    }
+
+    private var spiedTarget: any SpySample.Store {
+      get { spied.target(as: (any SpySample.Store).self, or: SpySample.NullStore()) }
+      set { spied.update(newValue, as: (any SpySample.Store).self) }
+    }
+    func forward(to target: any SpySample.Store) {
+      spied.keep(target, as: (any SpySample.Store).self)
+    }
+  }
+}
+
+extension SpySample.EmptyStore {
+  static func make(_ id: Int) -> Int { 0 }
+  func open() {}
+  func close() {}
+  func fetch(limit: Int?) -> [Int] { [] }
+  func load(id: Int) -> Int { 0 }
+  func load(id: Int) async -> Int { 0 }
+  func next() throws -> Int { 0 }
+  func save(_ item: Int) throws {}
+  subscript(key: String) -> Double {
+    get { 0 }
+    set {}
+  }
+}
+
+// MARK: - Cache
+
+extension SpySample {
+  protocol EmptyCache: SpySample.Cache {}
+
+  struct NullCache: EmptyCache, NullObject {}
+
+  final class SpyCache: EmptyCache, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      subscript(key: Matcher<String> = .any) -> SpiedSubscript<
+        SpyRole, String, Double?, (key: String, newValue: Double?), (String) -> Double?
+      > {
+        .init("subscript(_:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
+      }
+    }
+
+    subscript(key: String) -> Double? {
+      get {
+        if let stub = when[].call(key) { return stub(key) }
+        return spiedTarget[key]
+      }
+      set { when[].set(key, newValue) { spiedTarget[key] = newValue } }
+    }
+
+    private var spiedTarget: any SpySample.Cache {
+      get { spied.target(as: (any SpySample.Cache).self, or: SpySample.NullCache()) }
+      set { spied.update(newValue, as: (any SpySample.Cache).self) }
+    }
+    func forward(to target: any SpySample.Cache) {
+      spied.keep(target, as: (any SpySample.Cache).self)
+    }
+  }
+}
+
+extension SpySample.EmptyCache {
+  subscript(key: String) -> Double? {
+    get { nil }
+    set {}
+  }
+}
+
+// MARK: - Store
+
+extension StaticSpySample {
+  protocol EmptyStore: StaticSpySample.Store {}
+
+  struct NullStore: EmptyStore, NullObject {}
+
+  final class SpyStore: EmptyStore, Spy, StaticSpy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = NoSpyMembers
+    typealias RecordedMembers = NoSpyMembers
+
+    typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+    typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+    struct StaticSpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      func `init`(path: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+        .init("init(path:)", spied, path)
+      }
+      func make() -> Spied<SpyRole, Void, any StaticSpySample.Store> { .init("make()", spied) }
+    }
+
+    convenience init(path: String) {
+      self.init()
+      Self.when.`init`().run(path) {}
+    }
+    static func make() -> any StaticSpySample.Store {
+      when.make().run(()) { StaticSpySample.NullStore() }
+    }
+  }
+}
+
+extension StaticSpySample.EmptyStore {
+  static func make() -> any StaticSpySample.Store { StaticSpySample.NullStore() }
+}
+
+extension StaticSpySample.EmptyStore where Self: NullObject {
+  init(path: String) { self.init() }
+}
+
+// MARK: - Router
+
+extension StaticSpySample {
+  protocol EmptyRouter: StaticSpySample.Router {}
+
+  struct NullRouter: EmptyRouter, NullObject {
+    typealias Route = NullRoute
+  }
+
+  final class SpyRouter<Route>: EmptyRouter, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      func show(_ route: Matcher<Route> = .any) -> Spied<SpyRole, Route, Void> {
+        .init("show(_:)", spied, route)
+      }
+    }
+
+    func show(_ route: Route) { when.show().run(route) {} }
+
+    func forward<Target: StaticSpySample.Router>(to target: Target) where Target.Route == Route {
+      when.show().forward { target.show($0) }
+    }
+  }
+}
+
+extension StaticSpySample.EmptyRouter {
+  func show(_ route: Route) {}
+}
+
+extension StaticSpySample.SpyRouter where Route == NullRoute {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - User
 
 extension User: Defaultable {
@@ -1285,3 +1991,42 @@ final class SpyBird: Bird, Spy {
   private nonisolated var spiedTarget: Bird? { spied.target(as: Bird.self) }
   func forward(to target: Bird) { spied.keep(target, as: Bird.self) }
 }
+
+// MARK: - User
+
+extension TestDataSample.User: Defaultable {
+  static var defaultValue: TestDataSample.User { fake() }
+
+  static func fake(id: Int = 0, name: String = "") -> TestDataSample.User {
+    TestDataSample.User(id: id, name: name)
+  }
+}
+
+// MARK: - Currency
+
+extension ArgumentMatcher where MatchedValue == SpySample.Currency {
+  static var eur: Self { .exactly(.eur) }
+  static var usd: Self { .exactly(.usd) }
+}
+
+// MARK: - Order
+
+extension Order: Defaultable {
+  static var defaultValue: Order { fake() }
+
+  static func fake(placed: Date = Date(timeIntervalSinceReferenceDate: 0)) -> Order {
+    Order(placed: placed)
+  }
+}
+
+// MARK: - Person
+
+extension Person: Defaultable {
+  static var defaultValue: Person { fake() }
+
+  static func fake(age: Int = 0) -> Person { Person(age: age) }
+}
+
+// MARK: - NullRoute
+
+struct NullRoute: NullObject {}
