@@ -172,7 +172,7 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   /// The protocol that requires the member, if known.
   public let protocolName: String?
   /// Whether the called member belongs to a spy.
-  public let isSpied: Bool
+  let isSpied: Bool
   /// The member that was called.
   public let member: String
   /// The file that the member is in.
@@ -180,16 +180,7 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   /// The line that the member is on.
   public let line: UInt
 
-  /// Creates the error.
-  ///
-  /// - Parameters:
-  ///   - type: The name of the type that has no default value.
-  ///   - protocolName: The protocol that requires the member, if known.
-  ///   - isSpied: Whether the called member belongs to a spy.
-  ///   - member: The member that was called.
-  ///   - file: The file that the member is in.
-  ///   - line: The line that the member is on.
-  public init(
+  init(
     type: String, protocolName: String? = nil, isSpied: Bool = false, member: String,
     file: String, line: UInt
   ) {

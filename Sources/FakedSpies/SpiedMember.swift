@@ -132,7 +132,7 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
 
 extension SpiedMember: Stubbable where Role == Stubbing {
   /// Adds a new stub for the matching calls.
-  public func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function> {
+  @_spi(Generated) public func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function> {
     let stub = Stub<Arguments, Function>(matches)
     log.add(stub)
     return SpiedSteps(stub: stub, log: log, adapt: adapt)

@@ -114,5 +114,7 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
 
 extension SpiedProperty: Stubbable where Role == Stubbing {
   /// Adds a new stub for reads.
-  public func stubbing() -> SpiedSteps<Void, Value, Never, () -> Value> { gets.stubbing() }
+  @_spi(Generated) public func stubbing() -> SpiedSteps<Void, Value, Never, () -> Value> {
+    gets.stubbing()
+  }
 }

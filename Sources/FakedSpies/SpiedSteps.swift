@@ -20,7 +20,15 @@ public protocol Stubbable<Arguments, Result, Failure, Function> {
   associatedtype Function
 
   /// Returns the stub to add steps to: the current one, or a new one that takes precedence over existing stubs.
-  func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function>
+  @_spi(Generated) func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function>
+}
+
+extension Stubbable {
+  /// Stops the program: a requirement that is not public needs an implementation for types of other modules, but only
+  /// types of this library can conform.
+  @_spi(Generated) public func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function> {
+    fatalError("'\(Self.self)' cannot be 'Stubbable'")
+  }
 }
 
 /// A stub to which more steps can be added.
@@ -30,7 +38,7 @@ public struct SpiedSteps<Arguments, Result, Failure: Error, Function>: Stubbable
   let adapt: (SpiedAnswer<Result, Failure>) -> Function
 
   /// Returns the stub itself.
-  public func stubbing() -> SpiedSteps { self }
+  @_spi(Generated) public func stubbing() -> SpiedSteps { self }
 
   /// Makes the stub start over with its first step when the last step has ended.
   ///

@@ -120,5 +120,7 @@ extension SpiedMember where Result == Void, Failure == Never {
 
 extension SpiedSubscript: Stubbable where Role == Stubbing {
   /// Adds a new stub for reads.
-  public func stubbing() -> SpiedSteps<Arguments, Value, Never, Getter> { gets.stubbing() }
+  @_spi(Generated) public func stubbing() -> SpiedSteps<Arguments, Value, Never, Getter> {
+    gets.stubbing()
+  }
 }

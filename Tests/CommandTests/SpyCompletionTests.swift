@@ -8,15 +8,15 @@ import Testing
 struct SpyCompletionTests {
   @Test(arguments: [
     ("Spy", ["calls", "spied", "when"]),
-    ("Stubbable", ["returns", "returnsLastSet", "stubbing", "then", "throws"]),
-    ("SpiedSteps", ["repeating", "stubbing"]),
-    ("SpiedProperty", ["gets", "sets", "stubbing"]),
-    ("SpiedSubscript", ["gets", "sets", "stubbing"]),
+    ("Stubbable", ["returns", "returnsLastSet", "then", "throws"]),
+    ("SpiedSteps", ["repeating"]),
+    ("SpiedProperty", ["gets", "sets"]),
+    ("SpiedSubscript", ["gets", "sets"]),
     (
       "SpiedMember",
       [
         "arguments", "callAsFunction", "count", "description", "endIndex", "errors", "gets",
-        "startIndex", "stubbing",
+        "startIndex",
       ]
         + ["subscript", "wait"]
     ),
