@@ -110,16 +110,26 @@ extension Parser {
   ///     function-tail → effects? '->' type
   private mutating func parseFunctionTail(of parameters: TypeSyntax) -> TypeSyntax {
     guard case .tuple(let elements) = parameters.kind else { return parameters }
-    guard at(.arrow) || startsEffects else { return parameters }
-    let before = self
+    guard isAtFunctionTail else { return parameters }
     let effects = parseEffects()
-    guard consume(if: .arrow) != nil else {
-      self = before
-      return parameters
-    }
+    expect(.arrow, "'->' in function type")
     let result = parseType()
     return TypeSyntax(
       .function(elements, effects, result), SourceRange(parameters.range.start, previousEnd))
+  }
+
+  /// Whether an arrow follows, after effects or not.
+  ///
+  /// It skips the types of thrown errors: if they were parsed, and parsed again because there is no arrow, each level of
+  /// nested types would take twice as long as the one in it.
+  private var isAtFunctionTail: Bool {
+    guard startsEffects else { return at(.arrow) }
+    var probe = self
+    while probe.startsEffects {
+      probe.advance()
+      if probe.at(.leftParenthesis) { probe.skipBracketed() }
+    }
+    return probe.at(.arrow)
   }
 
   var startsEffects: Bool {
