@@ -35,7 +35,7 @@ nonisolated final class SpyThrowingState: EmptyThrowingState, Spy, Sendable {
   }
 
   var isClosed: Bool {
-    get throws(Failure) { try when.isClosed.runThrows(()) { false } }
+    get throws(ThrownError) { try when.isClosed.runThrows(()) { false } }
   }
 
   func forward<Target: ThrowingState>(to target: Target) where Target.Failure == ThrownError {

@@ -12,7 +12,7 @@ protocol EmptyBookkeeping: Bookkeeping {}
 extension EmptyBookkeeping where Self: NullObject {
   nonisolated init(ledger: BookLedger) { self.init() }
   nonisolated init(page: Page) { self.init() }
-  nonisolated init?(pages: [Page]) async throws { self.init() }
+  init?(pages: [Page]) async throws { self.init() }
 }
 
 actor NullBookkeeping: EmptyBookkeeping, NullObject {
@@ -38,8 +38,10 @@ actor SpyBookkeeping<Page>: EmptyBookkeeping, Spy, StaticSpy {
     func `init`(page: Matcher<Page>) -> SpiedSendable<SpyRole, Page, Void> {
       .init("init(page:)", spied, page)
     }
-    func `init`(pages: Matcher<[Page]>) -> SpiedSendableAsyncThrows<SpyRole, [Page], Void> {
-      .init("init(pages:)", spied, pages)
+    func `init`(pages: Matcher<[Page]>) -> SpiedMember<
+      SpyRole, [Page], Void, any Error, @Sendable ([Page]) async throws -> Void
+    > {
+      .init("init(pages:)", spied, { pages ~= $0 }) { result in { _ in try result.get() } }
     }
   }
 }
@@ -53,9 +55,11 @@ extension SpyBookkeeping {
     self.init()
     Self.when.`init`(page: .any).runSendable(page) {}
   }
-  nonisolated init?(pages: [Page]) async throws {
+  init?(pages: [Page]) async throws {
     self.init()
-    try await Self.when.`init`(pages: .any).runSendableAsyncThrows(pages) {}
+    if let call = Self.when.`init`(pages: .any).attempt(pages) {
+      do { try await call.stub(spied.disconnected(pages)) } catch { throw call.failure(error) }
+    }
   }
 }
 
@@ -63,6 +67,18 @@ extension SpyBookkeeping where Page == NullPage {
   /// Creates a spy with default types, for tests that name none.
   init(_: Void = ()) { self.init() }
 }
+
+// MARK: - LimitedWorker
+
+protocol EmptyLimitedWorker: LimitedWorker {}
+
+extension EmptyLimitedWorker where Self: NullObject {
+  init(limit: Int) async { self.init() }
+}
+
+actor NullLimitedWorker: NullObject {}
+
+extension NullLimitedWorker: EmptyLimitedWorker {}
 
 // MARK: - NullPage
 

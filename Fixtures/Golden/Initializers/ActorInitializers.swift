@@ -12,3 +12,7 @@ final class BookLedger {
   init(page: Page)
   init?(pages: [Page]) async throws
 }
+
+@Faked nonisolated protocol LimitedWorker: Actor {
+  init(limit: Int) async
+}

@@ -157,6 +157,100 @@ final class SpySpiedBox: EmptySpiedBox, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedGauge
+
+protocol EmptySpiedGauge: SpiedGauge {}
+
+extension EmptySpiedGauge {
+  subscript(index: Int) -> String {
+    get async throws(Failure) { "" }
+  }
+  var size: Int {
+    get throws(Failure) { 0 }
+  }
+  func read() throws(Failure) -> Int { 0 }
+}
+
+struct NullSpiedGauge: EmptySpiedGauge, NullObject {
+  typealias Failure = Never
+}
+
+final class SpySpiedGauge: EmptySpiedGauge, Spy, Sendable {
+  typealias Failure = Never
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    subscript(index: Matcher<Int> = .any) -> SpiedAsync<SpyRole, Int, String> {
+      .init("subscript(_:)", spied, index)
+    }
+    var size: SpiedProperty<SpyRole, Int> { .init("size", spied) }
+    func read() -> Spied<SpyRole, Void, Int> { .init("read()", spied) }
+  }
+
+  subscript(index: Int) -> String {
+    get async { await when[].runAsync(index) { "" } }
+  }
+  var size: Int { when.size.get() ?? 0 }
+  func read() throws(Never) -> Int { when.read().run(()) { 0 } }
+
+  // 'subscript(_:)' is not forwarded: its errors are of a generic type that is 'Never', which crashes the compiler.
+  // 'size' is not forwarded: its errors are of a generic type that is 'Never', which crashes the compiler.
+  func forward<Target: SpiedGauge>(to target: Target) where Target.Failure == Never {
+    when.read().forward { target.read() }
+  }
+}
+
+// MARK: - SpiedLater
+
+protocol EmptySpiedLater: SpiedLater {}
+
+extension EmptySpiedLater {
+  func later() -> Task<LateValue, any Error> { fakeDefault(in: "SpiedLater") }
+}
+
+extension EmptySpiedLater where SentValue: Defaultable {
+  func task() -> Task<SentValue, Never> { Task { .defaultValue } }
+}
+
+struct NullSpiedLater: EmptySpiedLater, NullObject {
+  typealias LateValue = NullLateValue
+  typealias SentValue = NullSentValue
+}
+
+final class SpySpiedLater<LateValue, SentValue: Sendable>: EmptySpiedLater, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'later()' is not recorded: the result of a 'Task' is 'Sendable'; declare 'associatedtype LateValue: Sendable'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func task() -> Spied<SpyRole, Void, Task<SentValue, Never>> { .init("task()", spied) }
+  }
+
+  func task() -> Task<SentValue, Never> { when.task().run(()) { Task { Self.spyDefault() } } }
+
+  func forward<Target: SpiedLater>(to target: Target)
+  where Target.LateValue == LateValue, Target.SentValue == SentValue {
+    when.task().forward { target.task() }
+  }
+}
+
+extension SpySpiedLater where LateValue == NullLateValue, SentValue == NullSentValue {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullSpiedKey
 
 nonisolated struct NullSpiedKey: Hashable, NullObject {}
@@ -164,3 +258,11 @@ nonisolated struct NullSpiedKey: Hashable, NullObject {}
 // MARK: - NullProduct
 
 struct NullProduct: NullObject {}
+
+// MARK: - NullLateValue
+
+struct NullLateValue: NullObject {}
+
+// MARK: - NullSentValue
+
+struct NullSentValue: Sendable, NullObject {}

@@ -29,3 +29,21 @@ protocol SpiedBox {
   associatedtype Value
   var value: Value { get set }
 }
+
+// The compiler crashes on a call of a getter that throws `Never` by an associated type.
+@Faked(createSpy: true)
+protocol SpiedGauge {
+  associatedtype Failure: Error = Never
+  subscript(index: Int) -> String { get async throws(Failure) }
+  var size: Int { get throws(Failure) }
+  func read() throws(Failure) -> Int
+}
+
+// No call of `later()` compiles in Swift 6, because the result of a task is `Sendable`.
+@Faked(createSpy: true)
+protocol SpiedLater {
+  associatedtype LateValue
+  associatedtype SentValue: Sendable
+  func later() -> Task<LateValue, any Error>
+  func task() -> Task<SentValue, Never>
+}

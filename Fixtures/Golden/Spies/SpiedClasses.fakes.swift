@@ -1172,3 +1172,149 @@ extension ArgumentMatcher where MatchedValue == SpiedEngine.State {
   static var stopped: Self { .exactly(.stopped) }
   static func running(_ value: Int) -> Self { .exactly(.running(value)) }
 }
+
+// MARK: - SpiedChess
+
+extension SpiedChess {
+  static func fake(cells: [8 of Int] = .init { _ in 0 }) -> SpiedChess { SpiedChess(cells: cells) }
+}
+
+final class SpySpiedChess: SpiedChess, Spy {
+  nonisolated let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func move() -> Spied<SpyRole, Void, Int> { .init("move()", spied) }
+    var moves: SpiedProperty<SpyRole, Int> { .init("moves", spied) }
+    var cells: SpiedProperty<SpyRole, [8 of Int]> { .init("cells", spied) }
+    func at(_ index: Matcher<Int> = .any) -> SpiedTypedThrows<SpyRole, Int, Int, SpiedMoveError> {
+      .init("at(_:)", spied, index)
+    }
+    func row() -> Spied<SpyRole, Void, [8 of Int]> { .init("row()", spied) }
+    var size: SpiedTypedThrows<SpyRole, Void, Int, SpiedMoveError> { .init("size", spied) }
+    subscript(index: Matcher<Int> = .any) -> SpiedTypedThrows<SpyRole, Int, Int, SpiedMoveError> {
+      .init("subscript(_:)", spied, index)
+    }
+  }
+
+  override func move() -> Int {
+    when.move().run(()) {
+      spiedTarget.map { $0.move() } ?? super.move()
+    }
+  }
+  override var moves: Int {
+    get { when.moves.get { spiedTarget.map { $0.moves } ?? super.moves } }
+    set {
+      when.moves.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.moves = newValue }
+        super.moves = newValue
+      }
+    }
+  }
+  override var cells: [8 of Int] {
+    get { when.cells.get { spiedTarget.map { $0.cells } ?? super.cells } }
+    set {
+      when.cells.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.cells = newValue }
+        super.cells = newValue
+      }
+    }
+  }
+  override func at(_ index: Int) throws(SpiedMoveError) -> Int {
+    try when.at().runThrows(index) {
+      try spiedTarget.map { try $0.at(index) } ?? super.at(index)
+    }
+  }
+  override func row() -> [8 of Int] {
+    when.row().run(()) {
+      spiedTarget.map { $0.row() } ?? super.row()
+    }
+  }
+  override var size: Int {
+    get throws(SpiedMoveError) {
+      try when.size.runThrows(()) {
+        try spiedTarget.map { try $0.size } ?? super.size
+      }
+    }
+  }
+  override subscript(index: Int) -> Int {
+    get throws(SpiedMoveError) {
+      try when[].runThrows(index) {
+        try spiedTarget.map { try $0[index] } ?? super[index]
+      }
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedChess? { spied.target(as: SpiedChess.self) }
+  func forward(to target: SpiedChess) { spied.keep(target, as: SpiedChess.self) }
+}
+
+// MARK: - SpiedDraughts
+
+extension SpiedDraughts {
+  static func fake(cells: [10 of Int] = .init { _ in 0 }) -> SpiedDraughts {
+    SpiedDraughts(cells: cells)
+  }
+}
+
+final class SpySpiedDraughts: SpiedDraughts, Spy {
+  nonisolated let spied = SpyLog()
+
+  // 'size' is not recorded: its errors are of a generic type that is 'Never', which crashes the compiler.
+  // 'subscript(_:)' is not recorded: its errors are of a generic type that is 'Never', which crashes the compiler.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func jump() -> Spied<SpyRole, Void, Int> { .init("jump()", spied) }
+    var moves: SpiedProperty<SpyRole, Int> { .init("moves", spied) }
+    var cells: SpiedProperty<SpyRole, [10 of Int]> { .init("cells", spied) }
+    func at(_ index: Matcher<Int> = .any) -> Spied<SpyRole, Int, Int> {
+      .init("at(_:)", spied, index)
+    }
+    func row() -> Spied<SpyRole, Void, [10 of Int]> { .init("row()", spied) }
+  }
+
+  override func jump() -> Int {
+    when.jump().run(()) {
+      spiedTarget.map { $0.jump() } ?? super.jump()
+    }
+  }
+  override var moves: Int {
+    get { when.moves.get { spiedTarget.map { $0.moves } ?? super.moves } }
+    set {
+      when.moves.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.moves = newValue }
+        super.moves = newValue
+      }
+    }
+  }
+  override var cells: [10 of Int] {
+    get { when.cells.get { spiedTarget.map { $0.cells } ?? super.cells } }
+    set {
+      when.cells.note(set: newValue) {
+        if let spiedTarget { return spiedTarget.cells = newValue }
+        super.cells = newValue
+      }
+    }
+  }
+  override func at(_ index: Int) throws(Never) -> Int {
+    when.at().run(index) {
+      spiedTarget.map { $0.at(index) } ?? super.at(index)
+    }
+  }
+  override func row() -> [10 of Int] {
+    when.row().run(()) {
+      spiedTarget.map { $0.row() } ?? super.row()
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedDraughts? { spied.target(as: SpiedDraughts.self) }
+  func forward(to target: SpiedDraughts) { spied.keep(target, as: SpiedDraughts.self) }
+}

@@ -281,3 +281,29 @@ class SpiedEngine {
 }
 
 private func count() -> Int { 3 }
+
+// The generic arguments of superclasses replace their parameters wherever these occur.
+class SpiedBoard64<let n: Int, Failure: Error> {
+  var moves = 1
+  var cells: [n of Int]
+  init(cells: [n of Int]) { self.cells = cells }
+  func at(_ index: Int) throws(Failure) -> Int { index }
+  func row() -> [n of Int] { cells }
+  var size: Int { get throws(Failure) { n } }
+  subscript(index: Int) -> Int { get throws(Failure) { index } }
+}
+
+// @Faked(createSpy: true)
+class SpiedChess: SpiedBoard64<8, SpiedMoveError> {
+  func move() -> Int { 1 }
+}
+
+// A getter that does not throw cannot be overridden by one that does; and the compiler crashes on calls of this one.
+// @Faked(createSpy: true)
+class SpiedDraughts: SpiedBoard64<10, Never> {
+  func jump() -> Int { 1 }
+}
+
+enum SpiedMoveError: Error {
+  case offBoard
+}

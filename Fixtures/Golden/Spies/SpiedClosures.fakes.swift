@@ -104,6 +104,98 @@ extension SpySpiedDispatching where SpiedState == NullSpiedState {
   convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedTransforms
+
+protocol EmptySpiedTransforms: SpiedTransforms {}
+
+extension EmptySpiedTransforms {
+  func map<Value>(_ transform: @escaping (consuming SpiedPoint) -> Value) {}
+  func inspect<Value>(_ transform: @escaping (borrowing SpiedPoint) throws -> Value) {}
+  func transfer<Value>(_ transform: @escaping (sending SpiedPoint) -> Value) {}
+  func isolated<Value>(_ transform: @escaping (isolated MainActor) -> Value) {}
+  func variadic<Value>(_ transform: @escaping (Int...) -> Value) {}
+  func produce<Value>(_ make: @escaping () async -> sending Value) {}
+}
+
+struct NullSpiedTransforms: EmptySpiedTransforms, NullObject {}
+
+final class SpySpiedTransforms: EmptySpiedTransforms, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func map<Value>(_ transform: Matcher<(consuming SpiedPoint) -> Value> = .any) -> Spied<
+      SpyRole, (consuming SpiedPoint) -> Value, Void
+    > {
+      .init("map(_:)", spied, transform)
+    }
+    func inspect<Value>(
+      _ transform: Matcher<(borrowing SpiedPoint) throws -> Value> = .any
+    ) -> Spied<SpyRole, (borrowing SpiedPoint) throws -> Value, Void> {
+      .init("inspect(_:)", spied, transform)
+    }
+    func transfer<Value>(_ transform: Matcher<(sending SpiedPoint) -> Value> = .any) -> Spied<
+      SpyRole, (sending SpiedPoint) -> Value, Void
+    > {
+      .init("transfer(_:)", spied, transform)
+    }
+    func isolated<Value>(_ transform: Matcher<(isolated MainActor) -> Value> = .any) -> Spied<
+      SpyRole, (isolated MainActor) -> Value, Void
+    > {
+      .init("isolated(_:)", spied, transform)
+    }
+    func variadic<Value>(_ transform: Matcher<(Int...) -> Value> = .any) -> Spied<
+      SpyRole, (Int...) -> Value, Void
+    > {
+      .init("variadic(_:)", spied, transform)
+    }
+    func produce<Value>(_ make: Matcher<() async -> sending Value> = .any) -> Spied<
+      SpyRole, () async -> sending Value, Void
+    > {
+      .init("produce(_:)", spied, make)
+    }
+  }
+
+  func map<Value>(_ transform: @escaping (consuming SpiedPoint) -> Value) {
+    when.map(Matcher<(consuming SpiedPoint) -> Value>.any).run(transform) {
+      spiedTarget.map(transform)
+    }
+  }
+  func inspect<Value>(_ transform: @escaping (borrowing SpiedPoint) throws -> Value) {
+    when.inspect(Matcher<(borrowing SpiedPoint) throws -> Value>.any).run(transform) {
+      spiedTarget.inspect(transform)
+    }
+  }
+  func transfer<Value>(_ transform: @escaping (sending SpiedPoint) -> Value) {
+    when.transfer(Matcher<(sending SpiedPoint) -> Value>.any).run(transform) {
+      spiedTarget.transfer(transform)
+    }
+  }
+  func isolated<Value>(_ transform: @escaping (isolated MainActor) -> Value) {
+    when.isolated(Matcher<(isolated MainActor) -> Value>.any).run(transform) {
+      spiedTarget.isolated(transform)
+    }
+  }
+  func variadic<Value>(_ transform: @escaping (Int...) -> Value) {
+    when.variadic(Matcher<(Int...) -> Value>.any).run(transform) { spiedTarget.variadic(transform) }
+  }
+  func produce<Value>(_ make: @escaping () async -> sending Value) {
+    when.produce(Matcher<() async -> sending Value>.any).run(make) { spiedTarget.produce(make) }
+  }
+
+  private var spiedTarget: any SpiedTransforms {
+    spied.target(as: (any SpiedTransforms).self, or: NullSpiedTransforms())
+  }
+  func forward(to target: any SpiedTransforms) {
+    spied.keep(target, as: (any SpiedTransforms).self)
+  }
+}
+
 // MARK: - NullSpiedState
 
 struct NullSpiedState: NullObject {}

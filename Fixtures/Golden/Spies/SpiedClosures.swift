@@ -11,3 +11,18 @@ protocol SpiedDispatching {
   func dispatch(_ action: SpiedAction)
   var state: SpiedState { get }
 }
+
+// In an expression, these types of functions cannot be written.
+// @Faked(createSpy: true)
+protocol SpiedTransforms {
+  func map<Value>(_ transform: @escaping (consuming SpiedPoint) -> Value)
+  func inspect<Value>(_ transform: @escaping (borrowing SpiedPoint) throws -> Value)
+  func transfer<Value>(_ transform: @escaping (sending SpiedPoint) -> Value)
+  func isolated<Value>(_ transform: @escaping (isolated MainActor) -> Value)
+  func variadic<Value>(_ transform: @escaping (Int...) -> Value)
+  func produce<Value>(_ make: @escaping () async -> sending Value)
+}
+
+struct SpiedPoint {
+  var x = 0
+}

@@ -88,6 +88,102 @@ final class SpySpiedLazyLogging: EmptySpiedLazyLogging, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedFallbacks
+
+@MainActor
+protocol EmptySpiedFallbacks: SpiedFallbacks {}
+
+@MainActor
+extension EmptySpiedFallbacks {
+  func value<T>(_ stored: T?, or fallback: @autoclosure @Sendable () -> T) -> T { fallback() }
+  func sent<T: Sendable>(_ stored: T?, or fallback: @autoclosure @Sendable () -> T) -> T {
+    fallback()
+  }
+  func text(or fallback: @autoclosure @Sendable () -> String) -> String { "" }
+  subscript<Value: Codable>(key: String, default value: @autoclosure () -> Value) -> Value {
+    get { value() }
+    set {}
+  }
+}
+
+@MainActor
+struct NullSpiedFallbacks: EmptySpiedFallbacks, NullObject {
+  nonisolated init() {}
+}
+
+@MainActor
+final class SpySpiedFallbacks: EmptySpiedFallbacks, Spy {
+  nonisolated let spied = SpyLog()
+  nonisolated init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func value<T>(
+      _ stored: OptionalMatcher<T> = .any, or fallback: Matcher<Void> = .any
+    ) -> SpiedMember<SpyRole, T?, T, Never, @MainActor (T?, @Sendable () -> T) -> T> {
+      .init("value(_:or:)", spied, { stored ~= $0 }) { result in { _, _ in result.get() } }
+    }
+    func sent<T: Sendable>(
+      _ stored: OptionalMatcher<T> = .any, or fallback: Matcher<T> = .any
+    ) -> SpiedOnMainActor<SpyRole, (stored: T?, fallback: T), T> {
+      .init("sent(_:or:)", spied, stored, fallback)
+    }
+    func text(or fallback: Matcher<String> = .any) -> SpiedOnMainActor<SpyRole, String, String> {
+      .init("text(or:)", spied, fallback)
+    }
+    subscript<Value: Codable>(
+      key: Matcher<String> = .any, default value: Matcher<Value> = .any
+    ) -> SpiedSubscript<
+      SpyRole, (key: String, value: Value), Value, (key: String, value: Value, newValue: Value),
+      @MainActor (String, Value) -> Value
+    > {
+      .init("subscript(_:default:)", spied, { key ~= $0.key && value ~= $0.value }) { result in
+        { _, _ in result.get() }
+      }
+    }
+  }
+
+  func value<T>(_ stored: T?, or fallback: @autoclosure @Sendable () -> T) -> T {
+    if let stub = when.value(.any(T?.self)).call(stored) { return stub(stored, fallback) }
+    return spiedTarget.value(stored, or: fallback())
+  }
+  func sent<T: Sendable>(_ stored: T?, or fallback: @autoclosure @Sendable () -> T) -> T {
+    let fallbackValue = fallback()
+    return when.sent(.any(T?.self), or: .any(T.self)).runOnMainActor((stored, fallbackValue)) {
+      spiedTarget.sent(stored, or: fallbackValue)
+    }
+  }
+  func text(or fallback: @autoclosure @Sendable () -> String) -> String {
+    let fallbackValue = fallback()
+    return when.text().runOnMainActor(fallbackValue) { spiedTarget.text(or: fallbackValue) }
+  }
+  subscript<Value: Codable>(key: String, default value: @autoclosure () -> Value) -> Value {
+    get {
+      nonisolated(unsafe) let valueValue = value()
+      if let stub = when[default: .any(Value.self)].call((key, valueValue)) {
+        return stub(key, valueValue)
+      }
+      return spiedTarget[key, default: valueValue]
+    }
+    set {
+      nonisolated(unsafe) let valueValue = value()
+      when[default: .any(Value.self)].set((key, valueValue), newValue) {
+        spiedTarget[key, default: valueValue] = newValue
+      }
+    }
+  }
+
+  private nonisolated var spiedTarget: any SpiedFallbacks {
+    get { spied.target(as: (any SpiedFallbacks).self, or: NullSpiedFallbacks()) }
+    set { spied.update(newValue, as: (any SpiedFallbacks).self) }
+  }
+  func forward(to target: any SpiedFallbacks) { spied.keep(target, as: (any SpiedFallbacks).self) }
+}
+
 // MARK: - SpiedLazyLogger
 
 extension SpiedLazyLogger: Defaultable {

@@ -35,3 +35,14 @@ protocol SpiedLazyLogging {
 extension SpiedLazyLogging {
   func log(_ message: @autoclosure () -> String) { write(prefix + message()) }
 }
+
+// Only a value that is `Sendable` can be passed on in a `@Sendable` autoclosure.
+// @Faked(createSpy: true)
+@MainActor protocol SpiedFallbacks {
+  func value<T>(_ stored: T?, or fallback: @autoclosure @Sendable () -> T) -> T
+  func sent<T: Sendable>(_ stored: T?, or fallback: @autoclosure @Sendable () -> T) -> T
+  func text(or fallback: @autoclosure @Sendable () -> String) -> String
+  subscript<Value: Codable>(key: String, default value: @autoclosure () -> Value) -> Value {
+    get set
+  }
+}

@@ -4,6 +4,16 @@
 
 import FakedRuntime
 
+// MARK: - SpelledJobs
+
+protocol EmptySpelledJobs: SpelledJobs {}
+
+extension EmptySpelledJobs {
+  func next() -> SpelledJob { .fake() }
+}
+
+struct NullSpelledJobs: EmptySpelledJobs, NullObject {}
+
 // MARK: - RollingFile
 
 extension RollingFile: Defaultable {
@@ -67,5 +77,15 @@ extension Furnace.Program: Defaultable {
     heat: @escaping @Sendable (Int) throws(Furnace.Overheated) -> Double = { _ in 0 }
   ) -> Furnace.Program {
     Furnace.Program(heat: heat)
+  }
+}
+
+// MARK: - SpelledJob
+
+extension SpelledJob: Defaultable {
+  static var defaultValue: SpelledJob { fake() }
+
+  static func fake(work: nonisolated(nonsending) @escaping () async -> Void = {}) -> SpelledJob {
+    SpelledJob(work: work)
   }
 }

@@ -45,3 +45,13 @@ enum Furnace {
     var heat: @Sendable (Int) throws(Overheated) -> Double
   }
 }
+
+// `@escaping` comes after `nonisolated(nonsending)`.
+
+@Faked struct SpelledJob {
+  var work: nonisolated(nonsending) () async -> Void
+}
+
+@Faked protocol SpelledJobs {
+  func next() -> SpelledJob
+}

@@ -17,6 +17,7 @@ extension DefaultFinder {
     if let id = named.declaration, program[id].kind == .protocol {
       return try existential(.named(named))
     }
+    if let result = site.unsentResult(in: .named(named)) { throw .unsentResult(result) }
     let spelled = named.spelled(.withoutModules)
     if let chosen = StandardConformances.value(of: name) {
       return DefaultValue(chosen.expression(with: arguments), origin: .table(.runtime))

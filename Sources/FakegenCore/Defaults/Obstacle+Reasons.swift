@@ -54,6 +54,11 @@ extension Obstacle {
   }
   static func unmet(_ member: String) -> Self { reason("nothing implements '\(member)'") }
 
+  /// For a task whose result may not be `Sendable`.
+  static func unsentResult(_ name: String) -> Self {
+    reason("the result of a 'Task' is 'Sendable'; declare 'associatedtype \(name): Sendable'")
+  }
+
   // MARK: - Superclasses
 
   static func superclass(_ name: String) -> Self {

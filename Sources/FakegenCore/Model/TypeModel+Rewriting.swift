@@ -41,11 +41,12 @@ extension TypeModel {
     switch self {
     case .named(let type): type.allArguments
     case .dictionary(let key, let value): [key, value]
+    case .inlineArray(let count, let element): [count, element]
     case .tuple(let elements): elements.map(\.type)
     case .function(let function):
       function.parameters.map(\.type) + function.effects.types + [function.result]
     case .composition(let types): types
-    case .optional(let type), .array(let type), .inlineArray(_, let type), .metatype(let type),
+    case .optional(let type), .array(let type), .metatype(let type),
       .existential(let type), .opaque(let type), .prefixed(_, let type), .packExpansion(let type),
       .packElement(let type), .suppressed(let type):
       [type]
@@ -60,7 +61,7 @@ extension TypeModel {
     case .optional(let type): .optional(transform(type))
     case .array(let type): .array(transform(type))
     case .dictionary(let key, let value): .dictionary(transform(key), transform(value))
-    case .inlineArray(let count, let type): .inlineArray(count: count, transform(type))
+    case .inlineArray(let count, let type): .inlineArray(count: transform(count), transform(type))
     case .tuple(let elements): .tuple(elements.mapTypes(transform))
     case .function(let function):
       .function(
@@ -137,7 +138,8 @@ extension TypeModel {
     case .prefixed(let prefixes, let type):
       type.isNameable && prefixes.allSatisfy { $0.hasPrefix("@") && $0 != "@escaping" }
     case .tuple(let elements): elements.allSatisfy { $0.type.isNameable && !$0.isVariadic }
-    case .optional, .array, .dictionary, .inlineArray, .metatype, .existential:
+    case .inlineArray(_, let element): element.isNameable
+    case .optional, .array, .dictionary, .metatype, .existential:
       children.allSatisfy(\.isNameable)
     case .named, .function, .composition: true
     }

@@ -280,7 +280,9 @@ extension Site.Frame {
     if stated != nil { return nil }
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
-      return program.hasInitializersInExtension(shape) ? .nonisolated : nil
+      // The compiler crashes on one that is `nonisolated` and `async` if that means to run where the caller does.
+      let isSaid = program.hasInitializersInExtension(shape) && !requirement.effects.isAsync
+      return isSaid ? .nonisolated : nil
     }
     let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
     let added = demanded.written(inside: isolation)

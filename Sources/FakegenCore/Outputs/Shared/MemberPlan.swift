@@ -26,6 +26,8 @@ struct MemberPlan: Equatable {
   var needs: [DefaultValue.Need]
   /// The signature, with the types and default values that replace those of the source.
   var signature: [SignatureText.Piece]
+  /// The effects of the getter, with the type that replaces that of the source.
+  let getterEffects: Effects
 
   var key: String { requirement.key }
 

@@ -47,7 +47,7 @@ struct MemberPlanner {
       requirement: requirement,
       attributes: program.keptAttributes(of: member).filter { unsaid?.attributes != [$0] },
       isolation: addedIsolation, body: body, isTransformed: program.hasResultBuilder(member),
-      needs: needs, signature: signature)
+      needs: needs, signature: signature, getterEffects: getterEffects)
   }
 
   /// Whether the compiler synthesizes the member for fakes that are enums, so that the Empty protocol implements it for
@@ -281,6 +281,13 @@ struct MemberPlanner {
       case .text, .blank, .omittedDefault, .type, .value: return piece
       }
     }
+  }
+
+  /// The effects of the getter, which does not throw if the type of its errors is `Never`.
+  private var getterEffects: Effects {
+    var effects = site.effects.mapTypes { program.substitute(site.pinned, in: $0) }
+    if effects.types.first?.description == "Never" { effects.throwing = .never }
+    return effects
   }
 
   /// Whether `any` is missing before a bare type of the signature.

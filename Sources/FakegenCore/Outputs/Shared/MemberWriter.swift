@@ -161,8 +161,7 @@ struct MemberWriter {
     let member = plan.requirement.member
     guard member.kind == .property || member.kind == .subscript else { return nil }
     let getter = head(
-      of: member.getter, plan.requirement.effects, word: "get",
-      in: signatureSpelling(of: plan))
+      of: member.getter, plan.getterEffects, word: "get", in: signatureSpelling(of: plan))
     guard member.setter != nil || getter != "get" else { return nil }
     var accessors = [GeneratedDeclaration.Accessor(head: getter, statements: statements)]
     if let setter = member.setter {

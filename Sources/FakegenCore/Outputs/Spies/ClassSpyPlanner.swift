@@ -59,7 +59,10 @@ struct ClassSpyPlanner {
     var repeated: [MemberPlan] = []
     for (recorder, plan) in zip(recorders, plans) {
       let isInitializer = recorder.member.kind == .initializer
-      let reason = obstacle(to: recorder.requirement, of: id) ?? recorder.obstacle
+      let throwsNever = recorder.requirement.hasGetterThrowingNever(knowing: recorder.frame.pinned)
+      let reason =
+        obstacle(to: recorder.requirement, of: id) ?? (throwsNever ? .throwingNever : nil)
+        ?? recorder.obstacle
       if reason == nil, let plan, !isInitializer || repeatsInitializers {
         members.append(recorder.spied(plan))
         continue
@@ -134,7 +137,7 @@ struct ClassSpyPlanner {
   /// A function as an argument would not be escaping, and a noncopyable value would need an ownership modifier.
   private func isReplaceable(_ superclass: Superclass) -> Bool {
     program[superclass.id].genericParameters.allSatisfy { parameter in
-      guard !parameter.isPack, !parameter.isValue, let type = superclass.generics[parameter.name]
+      guard !parameter.isPack, let type = superclass.generics[parameter.name]
       else { return false }
       return !program.isFunction(type) && !program.isNoncopyable(type)
     }

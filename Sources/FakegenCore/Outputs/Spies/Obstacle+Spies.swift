@@ -42,6 +42,8 @@ extension Obstacle {
   static let ofGenericClass = reason("its signature depends on the superclass's generic parameters")
   static let unnamed = reason("its result has an opaque type")
   static let otherIsolation = reason("its isolation differs from that of the class")
+  static let throwingNever = reason(
+    "its errors are of a generic type that is 'Never', which crashes the compiler")
   static let wrapped = reason("it has a property wrapper")
   static let weak = reason("it is weak")
   static let ofStandardProtocol = reason("it is required by a standard protocol")

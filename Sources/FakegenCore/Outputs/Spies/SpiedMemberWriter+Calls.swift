@@ -4,7 +4,10 @@ extension SpiedMemberWriter {
     spied.parameters.filter(\.isEvaluated).map { parameter in
       // The compiler warns of a constant that turns out to be `Void`.
       let type = parameter.recorded == .void ? ": \(text(of: .void))" : ""
-      return "let \(spied.value(of: parameter))\(type) = \(parameter.name.escapedInExpression)()"
+      // The functions that run the stub and the default themselves need no help.
+      let start = parameter.isUnsafe && !spied.takesRecorded ? "nonisolated(unsafe) " : ""
+      let name = spied.value(of: parameter)
+      return "\(start)let \(name)\(type) = \(parameter.name.escapedInExpression)()"
     }
   }
 

@@ -261,10 +261,8 @@ struct SpiedMemberWriter {
   /// The matcher of all arguments for a parameter, with their type.
   private func matcherOfAll(_ parameter: SpiedParameter) -> String {
     guard let type = parameter.recorded else { return ".any(Void.self)" }
-    // In an expression, `(()) -> Int` is not a type.
-    let isNone = type.holds { if case .function(let it) = $0 { it.takesVoid } else { false } }
     // The metatype of a class, such as a key path, could be taken for the matcher of a superclass.
-    return isNone || spied.disambiguation == .types
+    return !type.isExpression || spied.disambiguation == .types
       ? "\(matcher(of: parameter)).any" : ".any(\(spelling.textAsBase(of: type)).self)"
   }
 

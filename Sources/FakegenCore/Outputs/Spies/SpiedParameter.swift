@@ -29,6 +29,8 @@ struct SpiedParameter: Equatable {
   var requiresMainActor = false
   /// Whether an actor cannot send the argument, because it may not be `Sendable`.
   var cannotBeSent = false
+  /// Whether the constant with its evaluated value is `nonisolated(unsafe)`.
+  var isUnsafe = false
   /// Whether a generic function would open the argument, which is an existential.
   var wouldBeOpened = false
   /// Whether not even a stub gets the argument, because its type is unknown in `when`.

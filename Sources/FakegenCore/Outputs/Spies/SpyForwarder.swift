@@ -125,6 +125,7 @@ struct SpyForwarder {
       return .ownTypeOfTarget
     }
     if member.isLimited { return .unavailable }
+    if requirement.hasGetterThrowingNever(knowing: types) { return .throwingNever }
     if hasTwin(requirement) { return .alike }
     let isSendable = spied.functionAttributes.contains("@Sendable")
     // The test supplies the functions of a property, and is responsible for the target.
@@ -214,6 +215,16 @@ struct SpyForwarder {
   /// Whether a protocol is bound to classes only on systems with Objective-C.
   private func isOfValuesElsewhere(_ id: DeclarationID) -> Bool {
     ["NSCoding", "NSCopying", "NSMutableCopying"].contains { program.isPrelude(id, named: $0) }
+  }
+}
+
+extension Requirement {
+  /// Whether it is a property or a subscript that throws an associated type or a generic parameter, which is `Never`.
+  func hasGetterThrowingNever(knowing types: [String: TypeModel]) -> Bool {
+    guard member.kind == .property || member.kind == .subscript,
+      case .typed(let error) = effects.throwing, let name = error.parameterName
+    else { return false }
+    return types[name]?.description == "Never"
   }
 }
 

@@ -20,6 +20,7 @@ extension SpyRecorder {
     {
       return .pack
     }
+    if let result = types.lazy.compactMap(site.unsentResult).first { return .unsentResult(result) }
     let alias = types.flatMap(\.names).first { $0.declaration.map(isDependentAlias) ?? false }
     if let alias { return .genericAlias(alias.name) }
     if requirement.type.hasPrefix("sending") { return .sending }

@@ -60,6 +60,7 @@ struct SpyRecorder {
     var parameters = parameters
     for index in parameters.indices {
       parameters[index].cannotBeSent = cannotBeSent(parameters[index], isOnActor: isOnActor)
+      parameters[index].isUnsafe = isUnsafe(parameters[index])
       parameters[index].wouldBeOpened =
         isOnActor && parameters[index].recorded.map(program.isExistential) ?? false
       parameters[index].requiresMainActor =
@@ -82,19 +83,6 @@ struct SpyRecorder {
       spied.returning = result
     }
     return spied
-  }
-
-  /// Whether an argument must leave its actor to reach the stub, but may not be `Sendable`.
-  private func cannotBeSent(_ parameter: SpiedParameter, isOnActor: Bool) -> Bool {
-    if parameter.isWithheld { return false }
-    if isOnActor {
-      let isLent =
-        site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
-        && program.isSendable(parameter.passed) != true
-      return parameter.recorded.map { !$0.isSent(in: program) } ?? isLent
-    }
-    return site.isInferred
-      && parameter.recorded.map { frame.typeParameters.contains(where: $0.mentions) } ?? false
   }
 
   /// The effects of the member in their simplest form.
@@ -241,6 +229,8 @@ struct SpyRecorder {
     guard case .function(let function) = type.bare, !function.effects.isAsync,
       function.effects.throwing == .never,
       prefixes.allSatisfy(["@autoclosure", "@escaping", "@Sendable"].contains),
+      // Such an autoclosure could not capture the value for the target.
+      !prefixes.contains("@Sendable") || isKnownSendable(function.result),
       !function.result.hasPrefix("sending"), !program.isFunction(function.result),
       !isNoncopyable(function.result)
     else { return nil }

@@ -5,6 +5,22 @@ extension TypeModel {
     if case .function(let function) = bare { function.effects } else { nil }
   }
 
+  /// Whether the type can be written in an expression, as in `((Int) -> Void).self`.
+  ///
+  /// ```swift
+  /// (()) -> Int, (Int...) -> Int, (consuming Row) -> Int  // cannot
+  /// ```
+  var isExpression: Bool {
+    !holds { type in
+      switch type {
+      case .function(let function):
+        function.takesVoid || function.parameters.contains(where: \.isVariadic)
+      case .prefixed(let prefixes, _): prefixes.contains { !$0.hasPrefix("@") && $0 != "inout" }
+      default: false
+      }
+    }
+  }
+
   /// Whether the type equals another one, apart from `@escaping`, which only a parameter can have:
   /// `@escaping () -> Void` is recorded as `() -> Void`.
   func equalsIgnoringEscaping(_ other: TypeModel) -> Bool {

@@ -75,7 +75,10 @@ extension ValuePlanner {
       return function.result
     }
     let isEscaping = prefixes.contains("@escaping") || !program.isFunction(inner)
-    return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
+    if isEscaping { return type }
+    // Attributes come after words such as `nonisolated(nonsending)`.
+    let start = prefixes.prefix { !$0.hasPrefix("@") }
+    return .prefixed(start + ["@escaping"] + prefixes.dropFirst(start.count), inner)
   }
 
   /// The result builder of a parameter; `nil` if there is none, or if the output cannot see it.
