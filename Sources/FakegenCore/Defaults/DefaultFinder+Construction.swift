@@ -140,9 +140,12 @@ extension DefaultFinder {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = isHidden(id)
     for construction in constructions {
-      let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
+      let needed = construction.needed
+      let decisive = program.decisiveArguments(of: construction, for: needed)
       do {
-        let arguments = try arguments(for: needed)
+        let passed = needed.map { $0.with(program.substitute(generics, in: $0.type)) }
+        var arguments = try arguments(for: passed)
+        for index in decisive { arguments.stateType(passed[index], at: index) }
         // A call that may fail becomes the operand of an operator, so that the context does not determine its type.
         let isPlain = construction.failure == .never
         if !isPlain, isHidden { continue }
@@ -197,5 +200,30 @@ extension DefaultFinder {
       value.expression = .coalescing(.template([.text("(try? "), attempt, .text(")")]), rescue)
     }
     return value
+  }
+}
+
+extension Program {
+  /// The arguments whose types decide which of several initializers of the same labels is called, by position.
+  ///
+  /// ```swift
+  /// init(tags: [Tag], name: String)
+  /// init(tags: [any Label], name: String)
+  /// // the first argument: `Note(tags: [] as [Tag], name: "")`
+  /// ```
+  fileprivate func decisiveArguments(
+    of construction: InitializerCandidate, for parameters: [Parameter]
+  ) -> [Int] {
+    let labels = parameters.map(\.label)
+    let name = construction.member?.name ?? "init"
+    let rivals = makers(of: construction.owner.id, named: name, takenBy: labels).map(\.member)
+      .filter { $0 !== construction.member && isAccessible($0.access, in: $0.place.file) }
+    if rivals.isEmpty { return [] }
+    func types(of member: Member) -> [String] {
+      member.parameters.taken(by: labels)?.given.map(\.type.description) ?? []
+    }
+    let own = construction.member.map(types) ?? parameters.map(\.type.description)
+    let others = rivals.map(types)
+    return own.indices.filter { index in others.contains { $0[index] != own[index] } }
   }
 }

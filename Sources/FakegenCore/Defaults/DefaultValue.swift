@@ -123,4 +123,12 @@ struct Arguments {
     parts.append(value)
     list.append(Expression.Argument(label: label, value: name ?? value.expression))
   }
+
+  /// Writes the type of an argument that would fit another initializer as well: `[] as [Item]`.
+  mutating func stateType(_ parameter: Parameter, at index: Int) {
+    // A closure with a type is not transformed by a result builder.
+    guard !parameter.isTransformed, let type = parameter.type.ofArgument else { return }
+    let old = list[index]
+    list[index] = Expression.Argument(label: old.label, value: old.value.stating(type))
+  }
 }

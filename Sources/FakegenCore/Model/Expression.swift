@@ -105,6 +105,30 @@ indirect enum Expression: Equatable, Sendable {
     }
   }
 
+  /// Returns the expression with its type, if that depends on the context: `[] as [Item]`, `nil as Item?`, `Speed.slow`.
+  func stating(_ type: TypeModel) -> Expression {
+    if case .named = type, naming(type) != self { return naming(type) }
+    // The types of literals, if there is no context.
+    if !dependsOnContext || ["Bool", "Int", "String"].contains(type.description) { return self }
+    return .template([.value(self, isOperand: false), .text(" as "), .type(type)])
+  }
+
+  /// Whether the type of the expression depends on the context.
+  private var dependsOnContext: Bool {
+    switch self {
+    case .literal(let text): text == "nil" || !(text.first?.isLetter ?? false)
+    case .template(let pieces):
+      switch pieces.first {
+      case .text(let text)?: !(text.first?.isLetter ?? false)
+      case .value(let value, _)?: value.dependsOnContext
+      case .type?, nil: false
+      }
+    case .make(let type, _), .member(_, _, of: let type): type == nil
+    case .closure, .tuple: true
+    case .metatype, .call, .coalescing, .marked, .fallback, .conditional: false
+    }
+  }
+
   struct Argument: Equatable, Sendable {
     var label: String?
     let value: Expression

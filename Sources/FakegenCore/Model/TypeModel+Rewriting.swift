@@ -125,6 +125,18 @@ extension TypeModel {
     }
   }
 
+  /// The type of an argument for a parameter of this type, without `inout`, `@escaping` and the like; `nil` if only the
+  /// argument determines it.
+  var ofArgument: TypeModel? {
+    if case .opaque = bare { return nil }
+    guard case .prefixed(let prefixes, let type) = self else { return self }
+    if prefixes.contains("@autoclosure"), case .function(let function) = type {
+      return function.result
+    }
+    let kept = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+    return kept.isEmpty ? type : .prefixed(kept, type)
+  }
+
   /// Whether a type alias can name the type.
   ///
   /// ```swift
