@@ -47,8 +47,8 @@ package struct Configuration: Equatable, Sendable {
   package var defaultIsolation: DefaultIsolation?
   /// The default isolation of the output's module, if it is not the sources' module.
   package var outputIsolation: DefaultIsolation?
-  /// Whether imports without an access modifier are internal, as with the feature `InternalImportsByDefault`.
-  package var importsAreInternal = false
+  /// Whether imports without an access modifier are internal, as with the feature `InternalImportsByDefault`, if known.
+  package var importsAreInternal: Bool?
   /// The default isolation of individual modules.
   package var defaultIsolations: [String: DefaultIsolation] = [:]
   /// The modules among them whose isolation was read from a manifest; they need not be in the sources.

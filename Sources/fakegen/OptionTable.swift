@@ -160,7 +160,7 @@ enum OptionTable {
       name: "--internal-imports", effect: .flag { $0.configuration.importsAreInternal = true },
       help:
         "The code is compiled with 'InternalImportsByDefault'. A 'public import' in the sources "
-        + "implies this option."),
+        + "implies this option, unless a manifest is given that does not enable the feature."),
     Row(
       name: "--default-isolation",
       effect: .value("MainActor|nonisolated") { try $0.addDefaultIsolation($1) },

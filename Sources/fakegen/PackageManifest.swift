@@ -116,13 +116,17 @@ extension PackageManifest {
 }
 
 extension Configuration {
-  /// Adopts the default isolation in a manifest, where no option sets it.
+  /// Adopts the settings in a manifest, where no option sets them.
   ///
   /// - Parameters:
   ///   - manifest: The manifest of the output's package.
   ///   - target: The target that the output is compiled in.
   mutating func apply(_ manifest: PackageManifest, to target: String) {
     mentionedConditions.formUnion(manifest.strings)
+    // A `public import` in the sources tells nothing if no target enables the feature.
+    if importsAreInternal == nil, !manifest.strings.contains("InternalImportsByDefault") {
+      importsAreInternal = false
+    }
     for name in manifest.targetsOnMainActor {
       let module = PackageManifest.moduleName(ofTarget: name)
       guard defaultIsolations[module] == nil else { continue }

@@ -27,7 +27,7 @@ final class Program {
   /// Whether imports without an access modifier are internal: the configuration says so, or some file has a
   /// `public import`.
   private(set) lazy var importsAreInternal: Bool = {
-    if configuration.importsAreInternal { return true }
+    if let known = configuration.importsAreInternal { return known }
     let files = (declarations.candidates + typesThatMayBeChosen).map { self[$0].place.file }
     return files.uniqued().contains { file in
       declarations.imports(of: file).contains { $0.access == .public }
