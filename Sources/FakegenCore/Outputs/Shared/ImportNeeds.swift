@@ -7,6 +7,8 @@ struct ImportNeeds {
   /// Whether the output contains names of unknown meaning: those in users' own expressions, and those that no file
   /// declares, for example because a macro does.
   private let hasNamesOfUnknownOrigin: Bool
+  /// Whether such names may be written in files that only support the faked ones, such as those of other packages.
+  private let mayNameUnknownInSupport: Bool
   /// The modules of all declarations that the output depends on.
   private let sources: Set<ModuleName>
   /// Whether the output contains names that may come from a package whose sources are not given.
@@ -31,6 +33,17 @@ struct ImportNeeds {
     hasNamesOfUnknownOrigin =
       !program.configuration.defaults.isEmpty
       || resolution.plans.contains(where: \.hasNamesOfUnknownOrigin)
+    mayNameUnknownInSupport = resolution.fakes.contains { fake in
+      fake.plans.contains { plan in
+        if plan.defaults.isEmpty {
+          return plan.hasNamesOfUnknownOrigin
+            && fake.subject.map { program[$0].origin == .support } ?? true
+        }
+        return plan.defaults.contains {
+          $0.hasNamesOfUnknownOrigin && program[$0.requirement.owner].origin == .support
+        }
+      }
+    }
     let constraints = resolution.faked.flatMap { program.shape(of: $0).constraints }
     let types =
       resolution.plans.flatMap(\.types) + signatures.flatMap(\.types)
@@ -72,9 +85,9 @@ struct ImportNeeds {
 
   /// Whether the output needs the import of a module.
   ///
-  /// It needs the import if it depends on a declaration of the module, if it contains names of unknown meaning, or if
-  /// the module re-exports others. If the module's sources are not given, it also needs the import of a system
-  /// framework, and of a module that may declare some name.
+  /// It needs the import if it depends on a declaration of the module, if it contains names of unknown meaning that come
+  /// from a file with the import, or if the module re-exports others. If the module's sources are not given, it also
+  /// needs the import of a system framework, and of a module that may declare some name.
   ///
   /// ```swift
   /// import Kit  // a package whose sources are not given
@@ -82,8 +95,13 @@ struct ImportNeeds {
   /// @Faked protocol Feed { func item() -> Item }  // may come from Kit, so the import stays
   /// @Faked protocol Count { func count() -> Int }  // needs no import
   /// ```
-  func isNeeded(_ module: ModuleName) -> Bool {
-    hasNamesOfUnknownOrigin || sources.contains(module)
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - isOfSupport: Whether only files that support the faked ones import it.
+  /// - Returns: Whether the output needs it.
+  func isNeeded(_ module: ModuleName, inSupport isOfSupport: Bool = false) -> Bool {
+    (isOfSupport ? mayNameUnknownInSupport : hasNamesOfUnknownOrigin) || sources.contains(module)
       || program.declarations.exportsModules(module)
       || !program.declarations.modules.hasFiles(of: module)
         && (mayNameUnseenPackages || ModuleExports.isFramework(module))

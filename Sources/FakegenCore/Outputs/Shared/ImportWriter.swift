@@ -6,6 +6,8 @@ struct ImportWriter {
   private let program: Program
   private let resolution: Resolution
   private let files: [FileID]
+  /// The imports that only files which support the faked ones contain.
+  private let importsOfSupport: Set<ImportModel>
   private let neededImports: [ImportModel]
   private let needs: ImportNeeds
   /// The modules of types in the output that no other import makes visible.
@@ -20,6 +22,11 @@ struct ImportWriter {
     let written =
       ancestors.filter { !program.isPrelude($0) } + resolution.fakes.compactMap(\.subject)
     files = written.map { program[$0].place.file }.uniqued().ordered()
+    let ownFiles = Set(
+      written.filter { program[$0].origin != .support }.map { program[$0].place.file })
+    importsOfSupport = Set(
+      files.filter { !ownFiles.contains($0) }.flatMap(program.declarations.imports)
+    ).subtracting(ownFiles.flatMap(program.declarations.imports))
     // A `@testable` import in a source file says nothing about the output.
     neededImports = resolution.fakes.flatMap(\.dependencies.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }
@@ -39,7 +46,8 @@ struct ImportWriter {
   var lines: [ImportLine] {
     let imports = files.flatMap(program.declarations.imports).uniqued()
     var lines = imports.filter { imported in
-      !ModuleName.ownLibraries.contains(imported.module) && needs.isNeeded(imported.module)
+      !ModuleName.ownLibraries.contains(imported.module)
+        && needs.isNeeded(imported.module, inSupport: importsOfSupport.contains(imported))
     }.map(line)
     lines += neededImports.map(line)
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
@@ -82,7 +90,7 @@ struct ImportWriter {
   /// The modules among those on the command line that are needed; a single one is always imported.
   private func needed(_ modules: [String]) -> [ModuleName] {
     let modules = modules.map { ModuleName($0) }
-    return configuration.allImports.count == 1 ? modules : modules.filter(needs.isNeeded)
+    return configuration.allImports.count == 1 ? modules : modules.filter { needs.isNeeded($0) }
   }
 
   private func line(importing module: ModuleName, isTestable: Bool = false) -> ImportLine {
@@ -129,12 +137,14 @@ struct ImportWriter {
   /// ```
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
     var result: [ImportLine] = []
-    let tested = Set(lines.filter(\.isTestable).map(\.path))
+    let tested = Dictionary(
+      lines.filter(\.isTestable).map { ($0.path, $0.access ?? .internal) }, uniquingKeysWith: max)
     for line in lines.ordered(by: ImportWriter.isBefore) {
       let isCovered = result.contains { $0.makesNeedless(line) }
       // A `@testable` import shows everything public as well.
-      let isTested = line.isPlain && line.access ?? .internal == .internal
-      if !isCovered, !isTested || !tested.contains(line.path) { result.append(line) }
+      let isTested =
+        line.isPlain && tested[line.path].map { line.access ?? .internal <= $0 } ?? false
+      if !isCovered, !isTested { result.append(line) }
     }
     return result
   }
