@@ -237,8 +237,11 @@ struct FakedModules {
     // What other tests fake is found once, not for each module: a package may have a hundred of both.
     var names: [String] = []
     var faked: Set<Target.ID> = []
+    let holders = package.mentionsPlugin ? [] : package.fakesHolders.map(\.id)
     for other in package.targets where other.id != target.id && other.dependsOnRuntime {
-      guard let other = other as? any SourceModuleTarget, other.kind == .test else { continue }
+      guard let other = other as? any SourceModuleTarget, other.kind == .test,
+        package.mentionsPlugin || holders.contains(other.id)
+      else { continue }
       if let named = TargetConfiguration(of: other).modules {
         names += named
       } else {
@@ -259,6 +262,12 @@ extension Package {
       guard let target = target as? any SourceModuleTarget else { return true }
       return target.committedFakes != nil || FakedModules(of: target, in: self).library == nil
     }
+  }
+
+  /// Whether some target may have the build plugin; SwiftPM does not show which ones.
+  fileprivate var mentionsPlugin: Bool {
+    let manifest = try? Data(contentsOf: directoryURL.appending(path: "Package.swift"))
+    return manifest?.firstRange(of: Data("FakegenPlugin".utf8)) != nil
   }
 
   /// The first target that may have the build plugin, which reports what concerns the whole package.
