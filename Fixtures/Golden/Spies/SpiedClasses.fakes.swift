@@ -1173,6 +1173,12 @@ extension ArgumentMatcher where MatchedValue == SpiedEngine.State {
   static func running(_ value: Int) -> Self { .exactly(.running(value)) }
 }
 
+// MARK: - Gear
+
+extension ArgumentMatcher where MatchedValue == SpiedEngine.Gear {
+  static var first: Self { .exactly(.first) }
+}
+
 // MARK: - SpiedChess
 
 extension SpiedChess {

@@ -384,6 +384,7 @@ final class SpySpiedCoordinator<Event>: EmptySpiedCoordinator, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // 'depth' is not recorded: an extension implements it, and it can be set.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -422,6 +423,10 @@ final class SpySpiedCoordinator<Event>: EmptySpiedCoordinator, Spy, Sendable {
     let spy: SpySpiedCoordinator
     init(spy: SpySpiedCoordinator) { self.spy = spy }
 
+    var depth: Int {
+      get { spy.depth }
+      set { spy.depth = newValue }
+    }
     func handle(_ event: Event) { spy.handle(event) }
     func alert(_ text: String, onDismissed: (() -> Void)?) {
       spy.alert(text, onDismissed: onDismissed)

@@ -68,16 +68,22 @@ protocol SpiedSize<Unit> {
   func size() -> Int
 }
 
-/// An extension implements one member for all, and another for one 'Event' only.
+/// An extension implements one member for all, and another for one 'Event' only. What can be set is not recorded if an
+/// extension implements it.
 // @Faked(createSpy: true)
 protocol SpiedCoordinator<Event>: AnyObject {
   associatedtype Event
+  var depth: Int { get set }
   func handle(_ event: Event)
   func alert(_ text: String)
   func alert(_ text: String, onDismissed: (() -> Void)?)
 }
 
 extension SpiedCoordinator {
+  var depth: Int {
+    get { 0 }
+    set {}
+  }
   func alert(_ text: String) { alert(text, onDismissed: nil) }
 }
 

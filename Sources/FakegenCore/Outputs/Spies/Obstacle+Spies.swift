@@ -27,6 +27,7 @@ extension Obstacle {
 /// The reasons why a spy does not record a member.
 extension Obstacle {
   static let implemented = reason("an extension implements it")
+  static let implementedSetter = reason("an extension implements it, and it can be set")
   static let inherited = reason("the superclass implements it")
   static let hiddenBySuperclass = reason("a member of the superclass has its name")
   static let `operator` = reason("it is an operator")

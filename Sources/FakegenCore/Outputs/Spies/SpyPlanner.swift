@@ -103,7 +103,9 @@ struct SpyPlanner {
         ? .notOverridable
         : given.contains(requirement.key)
           ? recorder(of: requirement).obstacle
-          : inherited.contains(requirement.key) ? .inherited : .implemented
+          : inherited.contains(requirement.key)
+            ? .inherited
+            : requirement.member.setter == nil ? .implemented : .implementedSetter
       if let reason = obstacle ?? (hides(requirement.member) ? .hiddenBySuperclass : nil) {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
       } else {
