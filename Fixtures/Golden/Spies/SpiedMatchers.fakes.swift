@@ -247,6 +247,45 @@ final class SpySpiedMatchersOnMainActor: EmptySpiedMatchersOnMainActor, Spy {
   }
 }
 
+// MARK: - SpiedMatchersOfConstants
+
+protocol EmptySpiedMatchersOfConstants: SpiedMatchersOfConstants {}
+
+extension EmptySpiedMatchersOfConstants {
+  func link(_ device: MatchedDevice, depth: MatchedDepth) {}
+}
+
+struct NullSpiedMatchersOfConstants: EmptySpiedMatchersOfConstants, NullObject {}
+
+final class SpySpiedMatchersOfConstants: EmptySpiedMatchersOfConstants, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func link(
+      _ device: Matcher<MatchedDevice> = .any, depth: Matcher<MatchedDepth> = .any
+    ) -> Spied<SpyRole, (device: MatchedDevice, depth: MatchedDepth), Void> {
+      .init("link(_:depth:)", spied, device, depth)
+    }
+  }
+
+  func link(_ device: MatchedDevice, depth: MatchedDepth) {
+    when.link().run((device, depth)) { spiedTarget.link(device, depth: depth) }
+  }
+
+  private var spiedTarget: any SpiedMatchersOfConstants {
+    spied.target(as: (any SpiedMatchersOfConstants).self, or: NullSpiedMatchersOfConstants())
+  }
+  func forward(to target: any SpiedMatchersOfConstants) {
+    spied.keep(target, as: (any SpiedMatchersOfConstants).self)
+  }
+}
+
 // MARK: - MatchedStorage
 
 extension ArgumentMatcher where MatchedValue == MatchedStorage {
@@ -336,4 +375,19 @@ extension ArgumentMatcher where MatchedValue == MatchedTheme {
 
 extension ArgumentMatcher where MatchedValue == MatchedStatus {
   static var cancelled: Self { .exactly(.cancelled) }
+}
+
+// MARK: - MatchedDevice
+
+extension ArgumentMatcher where MatchedValue == MatchedDevice {
+  static var primary: Self { .exactly(.primary) }
+  static var second: Self { .exactly(.second) }
+}
+
+// MARK: - MatchedDepth
+
+extension ArgumentMatcher where MatchedValue == MatchedDepth {
+  static var flat: Self { .exactly(.flat) }
+  static var deep: Self { .exactly(.deep) }
+  static var usual: Self { .exactly(.usual) }
 }

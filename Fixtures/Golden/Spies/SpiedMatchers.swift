@@ -132,3 +132,27 @@ struct MatchedStatus: Hashable {
   func show(_ theme: MatchedTheme)
   func report(_ outcome: Outcome)
 }
+
+/// A constant is no optional if it is unwrapped, or if another initializer makes it.
+struct MatchedDevice: Hashable {
+  let number: Int
+  static let primary = MatchedDevice(1)!
+  static let second = MatchedDevice(number: 2)
+  static let mayBeMissing = MatchedDevice(3)
+
+  init(number: Int) { self.number = number }
+  init?(_ number: Int) {
+    guard number > 0 else { return nil }
+    self.number = number
+  }
+}
+
+enum MatchedDepth: Int {
+  case flat, deep
+  static let mayBeMissing = MatchedDepth(rawValue: 1)
+  static let usual = MatchedDepth.flat
+}
+
+@Faked(createSpy: true) protocol SpiedMatchersOfConstants {
+  func link(_ device: MatchedDevice, depth: MatchedDepth)
+}

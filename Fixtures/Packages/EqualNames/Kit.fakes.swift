@@ -215,6 +215,12 @@ public nonisolated struct NullFeatureSession: EmptyFeatureSession, NullObject {
   public init() {}
 }
 
+// MARK: - Item
+
+extension ArgumentMatcher where MatchedValue == Core.Item {
+  public static var empty: Self { .exactly(.empty) }
+}
+
 // MARK: - Place
 
 extension ArgumentMatcher where MatchedValue == Core.Item.Place {

@@ -208,6 +208,12 @@ extension EmptyRecorder {
 
 struct NullRecorder: EmptyRecorder, NullObject {}
 
+// MARK: - Item
+
+extension ArgumentMatcher where MatchedValue == Core.Item {
+  static var empty: Self { .exactly(.empty) }
+}
+
 // MARK: - Place
 
 extension ArgumentMatcher where MatchedValue == Core.Item.Place {

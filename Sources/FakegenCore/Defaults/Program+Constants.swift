@@ -25,11 +25,22 @@ extension Program {
 
   /// Whether a value is made by a failable initializer of a type, so that it is an optional.
   private func mayFail(_ value: WrittenValue?, toMake id: DeclarationID) -> Bool {
-    guard case .member("init", of: let named?, let arguments?)? = value, !arguments.isForced,
+    guard case .member("init", of: let named?, let arguments?)? = value,
       [self[id].name, "Self"].contains(named.name)
     else { return false }
-    return makers(of: id, named: "init", takenBy: arguments.labels)
-      .contains(where: \.member.isFailable)
+    return mayFail(arguments, toMake: id)
+  }
+
+  /// Whether a call of a type's initializer with some arguments may be one of a failable initializer, so that its
+  /// result is an optional.
+  func mayFail(_ arguments: WrittenArguments, toMake id: DeclarationID) -> Bool {
+    if arguments.isForced { return false }
+    let makers = lineage(of: id).flatMap {
+      self.makers(of: $0, named: "init", takenBy: arguments.labels)
+    }
+    // The compiler provides the one that makes an enum from a raw value.
+    let isProvided = makers.isEmpty && self[id].kind == .enum && arguments.labels == ["rawValue"]
+    return isProvided || makers.contains(where: \.member.isFailable)
   }
 
   /// The stored properties that a site can read, those that are named like placeholders first.

@@ -53,8 +53,7 @@ extension Program {
       return .named(NamedType(bound.name, arguments: [bind(.named(unit), in: scope)]))
     }
     guard let id = bound.declaration, self[id].isType else { return .missing }
-    let mayFail = makers(of: id, named: "init").contains(where: \.isFailable)
-    return mayFail && !arguments.isForced ? .missing : type
+    return mayFail(arguments, toMake: id) ? .missing : type
   }
 
   /// Whether a member of a framework's type is known to be a value of that type.

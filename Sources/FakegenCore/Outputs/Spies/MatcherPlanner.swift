@@ -76,12 +76,20 @@ struct MatcherPlanner {
 
   /// Whether the type of a static property is the type that declares it.
   private func isOfType(_ member: Member, _ id: DeclarationID) -> Bool {
-    guard case .named(let named) = member.type.bare, named.outer == nil else { return false }
-    // Without a type annotation, the property may be an optional if an initializer is failable.
-    let mayBeOptional =
-      member.hasInferredType
-      && program.declarations.members(of: id).contains(where: \.isFailable)
-    return [program[id].name, "Self"].contains(named.name) && !mayBeOptional
+    let type =
+      member.type == .missing
+      ? program.type(of: member, in: program.scope(inside: id)) : member.type
+    guard case .named(let named) = type.bare, named.outer == nil else { return false }
+    return [program[id].name, "Self"].contains(named.name) && !mayBeOptional(member, id)
+  }
+
+  /// Whether a static property without a type annotation may be an optional, because an initializer is failable.
+  private func mayBeOptional(_ member: Member, _ id: DeclarationID) -> Bool {
+    if !member.hasInferredType { return false }
+    guard case .member(let name, of: _, let arguments) = member.initialValue else {
+      return program.declarations.members(of: id).contains(where: \.isFailable)
+    }
+    return name == "init" && arguments.map { program.mayFail($0, toMake: id) } ?? false
   }
 
   private func value(_ member: Member, of id: DeclarationID) -> Requirement? {
