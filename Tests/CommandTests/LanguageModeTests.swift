@@ -96,8 +96,7 @@ struct LanguageModeTests {
     // In Swift 5, the compiler warns about these. Reading a `@Sendable` closure on the main actor loses `@Sendable`,
     // and a struct's initializer without parameters is on the main actor, whatever it sets.
     let warned = [
-      "Isolation/IsolatedWitnesses", "Isolation/ValuesForActors", "Types/SendableClosures",
-      "Types/TuplesAndClosures", "Values/SentResults",
+      "Isolation/IsolatedWitnesses", "Isolation/ValuesForActors", "Values/SentResults",
     ]
     let fixtures = try selfContainedGoldens().filter { file in
       !warned.contains { file.contains($0) }

@@ -107,6 +107,51 @@ extension SpyStateReducing where State == NullObservedState, Effect == NullEffec
   convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - TogglePanel
+
+protocol EmptyTogglePanel: TogglePanel {}
+
+extension EmptyTogglePanel {
+  var toggle: ToggleAction { ToggleAction(label: "", action: {}) }
+  var onToggle: (@MainActor (Bool) -> Void)? {
+    get { nil }
+    set {}
+  }
+  var check: ToggleCheck { { _ in false } }
+}
+
+final class NullTogglePanel: EmptyTogglePanel, NullObject {
+  init() {}
+}
+
+final class SpyTogglePanel: EmptyTogglePanel, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var toggle: SpiedProperty<SpyRole, ToggleAction> { .init("toggle", spied) }
+    var onToggle: SpiedProperty<SpyRole, (@MainActor (Bool) -> Void)?> { .init("onToggle", spied) }
+    var check: SpiedProperty<SpyRole, ToggleCheck> { .init("check", spied) }
+  }
+
+  var toggle: ToggleAction { when.toggle.get { spiedTarget.toggle } }
+  var onToggle: (@MainActor (Bool) -> Void)? {
+    get { when.onToggle.get { spiedTarget.onToggle } }
+    set { when.onToggle.set(newValue) { spiedTarget.onToggle = newValue } }
+  }
+  var check: ToggleCheck { when.check.get { spiedTarget.check } }
+
+  private var spiedTarget: any TogglePanel {
+    spied.target(as: (any TogglePanel).self, or: NullTogglePanel())
+  }
+  func forward(to target: any TogglePanel) { spied.keep(target, as: (any TogglePanel).self) }
+}
+
 // MARK: - NullEffect
 
 struct NullEffect: NullObject {}

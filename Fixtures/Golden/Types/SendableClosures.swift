@@ -16,3 +16,19 @@ protocol ObservedState: Equatable {
   func effects() -> @Sendable (Effect) -> Int
   static func equate<Value: ObservedState>(_ value: Value) -> @Sendable (Value, Value) -> Bool
 }
+
+// On the main actor by default, code that passes such functions on says so.
+
+typealias ToggleCheck = @Sendable (Bool) -> Bool
+
+struct ToggleAction {
+  let label: String
+  var action: @MainActor () -> Void
+  var check: ToggleCheck?
+}
+
+@Faked(createSpy: true) protocol TogglePanel: AnyObject {
+  var toggle: ToggleAction { get }
+  var onToggle: (@MainActor (Bool) -> Void)? { get set }
+  var check: ToggleCheck { get }
+}

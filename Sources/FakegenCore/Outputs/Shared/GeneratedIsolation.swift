@@ -141,6 +141,28 @@ extension Program {
     "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
   ]
 
+  // MARK: - Functions
+
+  /// The isolation of generated code that passes on the values of some properties.
+  ///
+  /// In Swift 5, code that does not say that it is on the main actor reads a `@Sendable` function as a plain one, and
+  /// the compiler warns where it is `@Sendable` again.
+  ///
+  /// ```swift
+  /// protocol Uploader { var onFinish: (@Sendable (Int) -> Void)? { get set } }
+  /// // @MainActor final class SpyUploader: EmptyUploader, Spy { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isolation: The isolation that the code would have otherwise.
+  ///   - types: The types of the properties.
+  /// - Returns: The main actor, if the code is on it only by default and a property is such a function.
+  func isolation(_ isolation: Isolation, passingOn types: [TypeModel]) -> Isolation {
+    isolation.isUnstated && isolation.isOnMainActor
+      && types.contains { isFunction(unwrapped($0)) && isSendable($0) ?? false }
+      ? .mainActor : isolation
+  }
+
   // MARK: - Spies
 
   /// The isolation of a spy's `forward(to:)`, which is that of the protocol's members.

@@ -81,6 +81,7 @@ struct ClassSpyPlanner {
       members[index].obstacleToForwarding = .ofType
     }
     var type = type(id)
+    type.stateIsolation(for: members, in: program)
     // A class that declares an initializer inherits none, so it must declare all.
     if members.contains(where: { $0.member.kind == .initializer }) {
       type.members =

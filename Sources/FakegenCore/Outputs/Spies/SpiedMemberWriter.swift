@@ -313,16 +313,12 @@ struct SpiedMemberWriter {
   /// ```
   private func read(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     let isTransformed = spied.plan.isTransformed
-    // In Swift 5 mode, the compiler warns of a target's closure on the main actor that is not returned directly.
-    let isReturnedDirectly =
-      callsTarget && !spied.plan.isOverride
-      && spied.result.holds { $0.hasPrefix("@MainActor") && !$0.hasPrefix("@Sendable") }
-    if callsTarget, !isReturnedDirectly {
+    if callsTarget {
       return [.block("\(isTransformed ? "return " : "")\(access).get", statements.inClosure)]
     }
     // `try` in an operand would have to stand before the whole expression.
-    if !isReturnedDirectly, statements.count == 1, case .returned(let value) = statements[0],
-      !value.contains("\n"), !value.contains("try")
+    if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
+      !value.contains("try")
     {
       let text = "\(access).get() ?? \(value)"
       return [isTransformed ? .returned(text) : .code(text)]

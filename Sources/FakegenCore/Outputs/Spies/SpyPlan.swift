@@ -306,6 +306,14 @@ struct UnspiedMember: Equatable {
 }
 
 extension TypePlan {
+  /// States the spy's isolation if its members need that.
+  mutating func stateIsolation(for members: [SpiedMember], in program: Program) {
+    let types = members.filter(\.isPlainProperty).map(\.result)
+    let isolation = program.isolation(self.isolation, passingOn: types)
+    let added = isolation.attributes.filter { !heading.attributes.contains($0) }
+    heading = Heading(attributes: heading.attributes + added, isolation: isolation)
+  }
+
   /// Whether a spy's log must be declared `nonisolated`, because the spy itself may be on an actor.
   func needsNonisolatedLog(in program: Program) -> Bool {
     isolation == .instance || isolation.isOnGlobalActor || superclass != nil

@@ -70,6 +70,7 @@ struct SpyPlanner {
     let kept = Set(members.map(\.requirement.identity))
     type.members.removeAll { kept.contains($0.requirement.identity) }
     let forwarding = SpyForwarder(for: self).takeForwarded(&members)
+    type.stateIsolation(for: members, in: program)
     return SpyPlan(
       id: id, type: type, members: members,
       unspied: unspied,

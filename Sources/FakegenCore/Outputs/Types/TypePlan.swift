@@ -37,7 +37,7 @@ struct TypePlan: Equatable {
   let name: String
   let kind: Kind
   let access: Access
-  let heading: Heading
+  var heading: Heading
   /// Whether its conformances are isolated to the main actor, as those of its associated types are.
   var conformsOnMainActor = false
   var genericParameters: [GenericParameter] = []

@@ -121,6 +121,8 @@ struct CopyPlan: Equatable {
   let parameters: [ValueParameter]
   /// The expression that makes the copy from the arguments and, where none is given, from the original.
   let body: Expression
+  /// The attributes that state its isolation, if that of the extension does not.
+  let attributes: [String]
 }
 
 extension Program {

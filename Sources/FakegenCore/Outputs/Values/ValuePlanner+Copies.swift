@@ -59,7 +59,11 @@ extension ValuePlanner {
       arguments.append(Expression.Argument(label: own.label, value: value))
     }
     if parameters.isEmpty { throw .hasNothingToChange }
-    return CopyPlan(parameters: parameters, body: .make(plan.type.withoutArguments, arguments))
+    let own = plan.heading.isolation
+    let isolation = program.isolation(own, passingOn: initializer.parameters.map(\.type))
+    return CopyPlan(
+      parameters: parameters, body: .make(plan.type.withoutArguments, arguments),
+      attributes: isolation == own ? [] : isolation.attributes)
   }
 
   /// Whether a superclass has a function with the same parameters, which its subclasses inherit and must not declare

@@ -121,19 +121,22 @@ struct ValueWriter {
     _ genericClause: String = "", _ whereClause: String = ""
   ) -> [GeneratedDeclaration] {
     func function(
-      _ name: String, _ parameters: [ValueParameter],
+      _ name: String, _ parameters: [ValueParameter], _ attributes: [String],
       _ statements: (Spelling) -> [GeneratedStatement]
     ) -> GeneratedDeclaration {
       let list = parameters.map(text).joined(separator: ", ")
       return GeneratedDeclaration(
-        head: "\(name)\(genericClause)(\(list)) -> \(type)\(whereClause)",
+        attributes: attributes,
+        words: ["\(name)\(genericClause)(\(list)) -> \(type)\(whereClause)"],
         body: .statements(statements(spelling.inside(parameters.map(\.name)))))
     }
     let fake =
       plan.hasOwnFunction
-      ? [] : [function("\(publicly)static func fake", plan.parameters, statements)]
+      ? [] : [function("\(publicly)static func fake", plan.parameters, [], statements)]
     let copy = (try? plan.copy?.get()).map { copy in
-      function("\(publicly)func copy", copy.parameters) { [.code($0.text(of: copy.body))] }
+      function("\(publicly)func copy", copy.parameters, copy.attributes) {
+        [.code($0.text(of: copy.body))]
+      }
     }
     return fake + (copy.map { [$0] } ?? [])
   }
