@@ -52,6 +52,12 @@ func ask(_ office: SpyTicketOffice, for ticket: Ticket) {
   _ = ticket.copy()  // expected-error {{value of type 'Ticket' has no member 'copy'}}
 }
 
+// MARK: - Test data of a type that no protocol mentions
+struct Draft {}
+func draft() {
+  _ = Draft.fake()  // expected-error {{type 'Draft' has no member 'fake'}}
+}
+
 // MARK: - A stub of an initializer without backticks
 func initializers() {
   SpyEventArchive.when.init(path: "/")  // expected-error {{'init' is a member of the type; use 'type(of: ...)' to initialize a new object of the same dynamic type}} expected-error {{extraneous argument label 'path:' in call}} expected-error {{cannot convert value of type 'String' to expected argument type 'SpyLog'}}
