@@ -230,9 +230,9 @@ actor SpyLendingDownloader: EmptyLendingDownloader, Spy {
 
 // MARK: - LendingStore
 
-protocol EmptyLendingStore: LendingStore {}
+nonisolated protocol EmptyLendingStore: LendingStore {}
 
-extension EmptyLendingStore {
+nonisolated extension EmptyLendingStore {
   func observe(
     _ key: String, isolation: isolated (any Actor)?, _ body: (String) async -> Void
   ) async {}
@@ -244,9 +244,9 @@ extension EmptyLendingStore {
   func refresh(on actor: isolated MainActor, _ body: () async -> Void) async -> Int { 0 }
 }
 
-struct NullLendingStore: EmptyLendingStore, NullObject {}
+nonisolated struct NullLendingStore: EmptyLendingStore, NullObject {}
 
-final class SpyLendingStore: EmptyLendingStore, Spy, Sendable {
+nonisolated final class SpyLendingStore: EmptyLendingStore, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -291,22 +291,20 @@ final class SpyLendingStore: EmptyLendingStore, Spy, Sendable {
   func observe(
     _ key: String, isolation: isolated (any Actor)?, _ body: (String) async -> Void
   ) async {
-    if let stub = StubbingMembers(spied).observe().call((key, isolation)) {
-      return await stub(key, isolation, body)
-    }
+    if let stub = when.observe().call((key, isolation)) { return await stub(key, isolation, body) }
     await spiedTarget.observe(key, isolation: isolation, body)
   }
   func withValue<Result>(
     isolation: isolated (any Actor)?, _ body: (inout Int) async throws -> Result
   ) async rethrows -> Result {
-    if let stub = StubbingMembers(spied).withValue(returning: Result.self).call(isolation) {
+    if let stub = when.withValue(returning: Result.self).call(isolation) {
       return try await SpyLog.rethrowing({ try await stub(isolation, body) }, rescue: { throw $0 })
     }
     if spied.isForwarding { return try await spiedTarget.withValue(isolation: isolation, body) }
     return spyDefault()
   }
   func refresh(on actor: isolated MainActor, _ body: () async -> Void) async -> Int {
-    if let stub = StubbingMembers(spied).refresh().call(actor) { return await stub(actor, body) }
+    if let stub = when.refresh().call(actor) { return await stub(actor, body) }
     return 0
   }
 

@@ -31,7 +31,7 @@ protocol LendingDownloader: Actor {
 
 /// What runs on the actor of an argument may take what stays there, too.
 @Faked(createSpy: true)
-protocol LendingStore {
+nonisolated protocol LendingStore {
   func observe(
     _ key: String, isolation: isolated (any Actor)?, _ body: (String) async -> Void) async
   func withValue<Result>(

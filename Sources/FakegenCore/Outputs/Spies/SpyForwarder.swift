@@ -100,9 +100,11 @@ struct SpyForwarder {
       !requirement.genericParameters.isEmpty || spied.parameters.contains(where: \.isWithheld)
     if isGeneric, !keepsTarget { return .genericMember }
     if spied.parameters.contains(where: \.isVariadic) { return .cannotPassArguments }
-    // The compiler rejects passing an actor of a certain type on.
+    // The compiler rejects passing an actor of a certain type on. Nor can another actor reach a target on the main one.
     let passesActorOn = requirement.parameters.allSatisfy {
-      !$0.type.hasPrefix("isolated") || keepsTarget && $0.type.bare.isOptional
+      !$0.type.hasPrefix("isolated")
+        || keepsTarget && $0.type.bare.isOptional && !isolation.isOnGlobalActor
+          && (!isolation.isUnstated || program.configuration.defaultIsolation == .nonisolated)
     }
     if !passesActorOn { return .isolatedArgument }
     if spied.passesErrorsOn, spied.effects.throwing == .never {
