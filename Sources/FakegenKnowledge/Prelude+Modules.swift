@@ -39,7 +39,7 @@ extension Prelude {
     }
     public protocol Clock<Duration>: Sendable {
       associatedtype Instant: InstantProtocol where Instant.Duration == Duration
-      associatedtype Duration = Swift.Duration
+      associatedtype Duration: DurationProtocol = Swift.Duration
       var now: Instant { get }
       var minimumResolution: Duration { get }
       func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws

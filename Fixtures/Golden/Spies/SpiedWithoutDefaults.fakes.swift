@@ -174,6 +174,10 @@ extension EmptySpiedTypedDecoding {
   func decode<Value: Decodable>(_ type: Value.Type) throws(SpiedTunnelError) -> Value {
     try fakeDefault(orThrow: SpiedTunnelError.closed)
   }
+  func encode<Value: Encodable>(_ value: Value) throws(EncodingError) -> SpiedConnection {
+    try fakeDefault(
+      orThrow: EncodingError.invalidValue(0, .init(codingPath: [], debugDescription: "")))
+  }
 }
 
 struct NullSpiedTypedDecoding: EmptySpiedTypedDecoding, NullObject {}
@@ -193,10 +197,18 @@ final class SpySpiedTypedDecoding: EmptySpiedTypedDecoding, Spy, Sendable {
     > {
       .init("decode(_:)", spied, type)
     }
+    func encode<Value: Encodable>(_ value: Matcher<Value> = .any) -> SpiedTypedThrows<
+      SpyRole, Value, SpiedConnection, EncodingError
+    > {
+      .init("encode(_:)", spied, value)
+    }
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws(SpiedTunnelError) -> Value {
     try when.decode(.any(Value.Type.self)).runThrows(type) { try spiedTarget.decode(type) }
+  }
+  func encode<Value: Encodable>(_ value: Value) throws(EncodingError) -> SpiedConnection {
+    try when.encode(.any(Value.self)).runThrows(value) { try spiedTarget.encode(value) }
   }
 
   private var spiedTarget: any SpiedTypedDecoding {

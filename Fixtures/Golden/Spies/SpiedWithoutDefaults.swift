@@ -31,4 +31,5 @@ protocol SpiedKeyedTunnel<Key> {
 // @Faked(createSpy: true)
 protocol SpiedTypedDecoding {
   func decode<Value: Decodable>(_ type: Value.Type) throws(SpiedTunnelError) -> Value
+  func encode<Value: Encodable>(_ value: Value) throws(EncodingError) -> SpiedConnection
 }

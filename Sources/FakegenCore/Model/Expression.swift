@@ -101,6 +101,8 @@ indirect enum Expression: Equatable, Sendable {
     switch self {
     case .make(nil, let arguments): .make(type, arguments)
     case .member(let name, let arguments, of: nil): .member(name, arguments, of: type)
+    case .literal(let text) where text.hasPrefix("."): .template([.type(type), .text(text)])
+    case .template(let pieces) where pieces.startWithPeriod: .template([.type(type)] + pieces)
     default: self
     }
   }
@@ -151,4 +153,10 @@ indirect enum Expression: Equatable, Sendable {
 
 extension [Expression.Argument] {
   fileprivate var types: [TypeModel] { flatMap(\.value.types) }
+}
+
+extension [Expression.Piece] {
+  fileprivate var startWithPeriod: Bool {
+    if case .text(let text)? = first { text.hasPrefix(".") } else { false }
+  }
 }
