@@ -25,7 +25,8 @@ package enum NameHints {
 
   /// Returns the meaning of an enum case, judging by its name.
   package static func meaning(of name: String) -> Meaning {
-    let name = name.lowercased()
+    // A name between backticks may have spaces.
+    let name = name.lowercased().filter { $0 != " " }
     if neutral.contains(name) { return .nothing }
     if failures.isFound(in: name) { return .failure }
     return destructive.contains { name.hasPrefix($0) } ? .destruction : .something

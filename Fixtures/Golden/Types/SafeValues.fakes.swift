@@ -12,6 +12,7 @@ protocol EmptySafeGenerator: SafeGenerator {}
 
 extension EmptySafeGenerator {
   var seed: Int { 0 }
+  func reply() -> SafeReply { .`all good` }
   nonisolated mutating func next() -> UInt64 { .max }
 }
 

@@ -104,6 +104,10 @@ enum SafeCommand {
   case open(String)
 }
 
+enum SafeReply {
+  case `timed out`, `not found`, `all good`
+}
+
 enum SafeImpossible {
   case never(Never)
 }
@@ -123,6 +127,7 @@ struct SafeSeed {
 
 @Faked protocol SafeGenerator: RandomNumberGenerator {
   var seed: Int { get }
+  func reply() -> SafeReply
 }
 
 @Faked protocol SafeValues {
