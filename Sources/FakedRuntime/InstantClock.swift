@@ -62,8 +62,8 @@
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
       try Task.checkCancellation()
       lock.withLock { time = max(time, deadline) }
-      // Code that sleeps in a loop expects that other tasks run meanwhile; otherwise, it would keep its thread, and on a
-      // machine with one processor nobody could end the loop.
+      // Code that sleeps in a loop expects other tasks to run meanwhile. Otherwise, it would keep its thread, and on a
+      // machine with one processor nothing could end the loop.
       await Task.yield()
     }
   }

@@ -5,8 +5,8 @@ extension DefaultFinder {
   /// Returns a value that a type makes itself.
   ///
   /// The first of these that can be used: the initializer with the fewest arguments, a constant of the type itself, a
-  /// static function that returns it, a literal, an initializer that may fail, an initializer or a function that is a last resort.
-  /// An initializer that takes only an error comes after the functions.
+  /// static function that returns it, a literal, an initializer that may fail, an initializer or a function that is a
+  /// last resort. An initializer that takes only an error comes after the functions.
   ///
   /// ```swift
   /// struct User { let name: String; var age = 3 }                   // User(name: "")

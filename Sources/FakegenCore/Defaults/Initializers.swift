@@ -35,7 +35,8 @@ struct InitializerCandidate {
 }
 
 extension [InitializerCandidate] {
-  /// The order for default values and subclasses: first those that do not vary, last resorts later, few arguments first.
+  /// The order for default values and subclasses: those that do not vary first, then those that are no last resort, and
+  /// then those with fewer arguments.
   func fewestArgumentsFirst(in program: Program) -> [InitializerCandidate] {
     ordered(byRank: { $0.isForLiteral ? 1 : 0 }).ordered(byRank: \.needed.count)
       .ordered(byRank: { program.isLastResort($0) ? 1 : 0 })

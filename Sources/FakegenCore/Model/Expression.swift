@@ -19,8 +19,8 @@ indirect enum Expression: Equatable, Sendable {
   case coalescing(Expression, Expression)
   /// `try await a`, with the keywords that its effects require.
   case marked(Effects, Expression)
-  /// `fakeDefault(in: "Store")`, `try fakeDefaultOrThrow(in: "Store")` or `try fakeDefault(orThrow: Failure.lost)`; in a
-  /// spy, a call whose message suggests how to stub the member.
+  /// `fakeDefault(in: "Store")`, `try fakeDefaultOrThrow(in: "Store")` or `try fakeDefault(orThrow: Failure.lost)`; in
+  /// a spy, a call whose message suggests how to stub the member.
   case fallback(Expression, isThrowing: Bool)
   /// A value for each branch of an `#if`, as the whole body of a member.
   case conditional([Branch])
@@ -107,7 +107,8 @@ indirect enum Expression: Equatable, Sendable {
     }
   }
 
-  /// Returns the expression with its type, if that depends on the context: `[] as [Item]`, `nil as Item?`, `Speed.slow`.
+  /// Returns the expression with its type, if that depends on the context: `[] as [Item]`, `nil as Item?`,
+  /// `Speed.slow`.
   func stating(_ type: TypeModel) -> Expression {
     if case .named = type, naming(type) != self { return naming(type) }
     // The types of literals, if there is no context.
