@@ -375,6 +375,68 @@ extension SpySpiedLedger where Account == NullAccount {
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedConverting
+
+protocol EmptySpiedConverting: SpiedConverting {}
+
+extension EmptySpiedConverting where ConvertedOutput: Defaultable {
+  func convert(
+    _ input: sending ConvertedInput,
+    by convert: @escaping @MainActor @Sendable (ConvertedInput) async throws -> ConvertedOutput?
+  ) async rethrows -> ConvertedOutput {
+    .defaultValue
+  }
+}
+
+struct NullSpiedConverting: EmptySpiedConverting, NullObject {
+  typealias ConvertedInput = NullConvertedInput
+  typealias ConvertedOutput = NullConvertedOutput
+}
+
+final class SpySpiedConverting<ConvertedInput, ConvertedOutput>: EmptySpiedConverting, Spy, Sendable
+{
+  let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'convert(_:by:)' is not forwarded: it throws what its argument throws.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func convert(
+      _ input: Matcher<Void> = .any,
+      by convert:
+        Matcher<@MainActor @Sendable (ConvertedInput) async throws -> ConvertedOutput?> = .any
+    ) -> SpiedMember<
+      SpyRole, @MainActor @Sendable (ConvertedInput) async throws -> ConvertedOutput?,
+      ConvertedOutput, Never,
+      (
+        sending ConvertedInput,
+        @escaping @MainActor @Sendable (ConvertedInput) async throws -> ConvertedOutput?
+      ) async -> ConvertedOutput
+    > {
+      .init("convert(_:by:)", spied, { convert ~= $0 }) { result in { _, _ in result.get() } }
+    }
+  }
+
+  func convert(
+    _ input: sending ConvertedInput,
+    by convert: @escaping @MainActor @Sendable (ConvertedInput) async throws -> ConvertedOutput?
+  ) async rethrows -> ConvertedOutput {
+    if let stub = when.convert().call(convert) { return await stub(input, convert) }
+    return spyDefault()
+  }
+}
+
+extension SpySpiedConverting
+where ConvertedInput == NullConvertedInput, ConvertedOutput == NullConvertedOutput {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullMetricLabel
 
 nonisolated struct NullMetricLabel: Equatable, NullObject {}
@@ -382,3 +444,11 @@ nonisolated struct NullMetricLabel: Equatable, NullObject {}
 // MARK: - NullAccount
 
 nonisolated struct NullAccount: Hashable, NullObject {}
+
+// MARK: - NullConvertedInput
+
+struct NullConvertedInput: NullObject {}
+
+// MARK: - NullConvertedOutput
+
+struct NullConvertedOutput: NullObject {}

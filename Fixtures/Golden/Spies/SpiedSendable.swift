@@ -56,3 +56,14 @@ protocol SpiedLedger: Sendable {
   func entries(after entry: Entry) -> [Entry]
   func removeAll(where filter: Filter)
 }
+
+/// A closure cannot give an argument away, so the stub is called without one, and cannot throw.
+// @Faked(createSpy: true)
+protocol SpiedConverting {
+  associatedtype ConvertedInput
+  associatedtype ConvertedOutput
+  func convert(
+    _ input: sending ConvertedInput,
+    by convert: @escaping @MainActor @Sendable (ConvertedInput) async throws -> ConvertedOutput?
+  ) async rethrows -> ConvertedOutput
+}

@@ -95,11 +95,13 @@ struct SpyRecorder {
   private func effects(isOnActor: Bool) -> Effects {
     var result = site.effects
     if case .typed(let error) = result.throwing, isErased(error) { result.throwing = .rethrows }
-    // A closure does not take an argument that it must not copy, and an asynchronous one would leave the actor.
+    // A closure takes no argument that it must not copy or cannot give away, and an asynchronous one would leave the actor.
     let isPassedOn =
       !isOnActor
       && requirement.parameters.allSatisfy { parameter in
         !Self.ownership.contains(where: parameter.type.hasPrefix)
+          && (!parameter.type.hasPrefix("sending")
+            || program.isSendable(parameter.type.bare) == true)
       }
     // The stub cannot throw the errors of the argument, so it has to handle them.
     if result.throwing == .rethrows, !isPassedOn { result.throwing = .never }
