@@ -59,13 +59,14 @@ extension DefaultFinder {
     let known = program.initializers(of: id, at: site)
     var attempts = known.attempts
     func made(by constructions: [InitializerCandidate]) -> DefaultValue? {
-      value(from: constructions.fewestArgumentsFirst(in: program), of: id, named, &attempts)
+      value(from: constructions, of: id, named, &attempts)
     }
-    let (good, lastResorts) = split(known.usable)
-    let reliable = good.filter { $0.failure == .never }
+    let initializers = known.usable.fewestArgumentsFirst(in: program)
+    let usual = initializers.filter { !program.isLastResort($0) }
+    let reliable = usual.filter { $0.failure == .never }
+    let mayFail = usual.filter { $0.failure != .never }
     // Constants and functions may make a value that does not stand for a failure.
-    let isFailing =
-      reliable.fewestArgumentsFirst(in: program).first.map(program.suggestsFailure) ?? false
+    let isFailing = reliable.first.map(program.suggestsFailure) ?? false
     if !isFailing, let value = made(by: reliable) { return value }
     let members = program.staticMembers(of: id, at: site)
     // `.empty` or the like, for types without an initializer that can be used.
@@ -80,26 +81,14 @@ extension DefaultFinder {
     let functions = members.filter {
       $0.kind == .method && !$0.isOperator && $0.effects == .plain
     }
-    let others = split(functions.map { program.candidate($0, of: Superclass(id: id)) })
-    if let value = made(by: others.good) { return value }
+    let makers = functions.map { program.candidate($0, of: Superclass(id: id)) }
+      .fewestArgumentsFirst(in: program)
+    if let value = made(by: makers.filter { !program.isLastResort($0) }) { return value }
     if let literal = inheritedLiteral(for: id, beside: known) { return literal }
-    let rest = [
-      isFailing ? reliable : [], good.filter { $0.failure != .never },
-      lastResorts.filter { $0.failure == .never }, others.lastResorts,
-      lastResorts.filter { $0.failure != .never },
-    ]
-    for candidates in rest {
-      if let value = made(by: candidates) { return value }
-    }
+    let lastResorts = (initializers + makers).filter(program.isLastResort)
+      .ordered { $0.failure != .never ? 1 : 0 }
+    if let value = made(by: (isFailing ? reliable : []) + mayFail + lastResorts) { return value }
     throw .nothing(makes: id, attempts)
-  }
-
-  /// Tells candidates that are a last resort from others.
-  private func split(
-    _ candidates: [InitializerCandidate]
-  ) -> (good: [InitializerCandidate], lastResorts: [InitializerCandidate]) {
-    let lastResorts = candidates.filter(program.isLastResort)
-    return (candidates.filter { !program.isLastResort($0) }, lastResorts)
   }
 
   /// A literal, if an extension of a protocol makes the type expressible by one.

@@ -172,7 +172,7 @@ extension DefaultFinder {
       $0.kind == .enumCase && program.isUsable($0) && !site.excludes($0.conditions)
     }
     // All cases of an error speak of failure, which therefore does not count.
-    let isError = program.statesError(id)
+    let isError = program.isError(id)
     func meaning(of element: Member) -> NameHints.Meaning {
       let meaning = NameHints.meaning(of: element.name.withoutBackticks)
       return isError && meaning == .failure ? .something : meaning

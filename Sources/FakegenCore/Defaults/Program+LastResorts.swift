@@ -28,14 +28,12 @@ extension Program {
 
   private func isError(_ type: TypeModel) -> Bool {
     let constraint = if case .existential(let constraint) = type { constraint } else { type }
-    guard case .named(let named) = constraint.bare, let id = named.declaration else { return false }
-    return isPrelude(id) ? self[id].name == "Error" : statesError(id)
+    return constraint.names.first?.declaration.map(isError) ?? false
   }
 
-  /// Whether the declaration of a type, or an extension, says that it is an error.
-  func statesError(_ id: DeclarationID) -> Bool {
-    inheritedTypes(of: id).contains {
-      ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
-    }
+  /// Whether a type or a protocol is an error.
+  func isError(_ id: DeclarationID) -> Bool {
+    let protocols = self[id].kind == .protocol ? shape(of: id).protocols : conformances(of: id)
+    return hasStandard("Error", among: protocols)
   }
 }
