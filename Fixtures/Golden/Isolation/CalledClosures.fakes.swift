@@ -32,6 +32,11 @@ extension EmptyLibraryStore {
   func inTransaction<T>(_ work: (isolated Self) throws -> sending T) rethrows -> sending T {
     try work(self)
   }
+  func perform<T: Sendable>(
+    _ work: @Sendable (isolated Self, [String]) async throws -> T
+  ) async rethrows -> T {
+    try await work(self, [])
+  }
 }
 
 actor NullLibraryStore: EmptyLibraryStore, NullObject {}

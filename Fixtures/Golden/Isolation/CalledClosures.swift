@@ -12,6 +12,8 @@ actor Vault {}
 @Faked protocol LibraryStore: Actor {
   func transaction<T: Sendable>(_ body: @Sendable (isolated Self) throws -> T) rethrows -> T
   func inTransaction<T>(_ work: (isolated Self) throws -> sending T) rethrows -> sending T
+  func perform<T: Sendable>(
+    _ work: @Sendable (isolated Self, [String]) async throws -> T) async rethrows -> T
 }
 
 @Faked protocol SpanTracer: Sendable {

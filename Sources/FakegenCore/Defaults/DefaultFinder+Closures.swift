@@ -39,7 +39,7 @@ extension DefaultFinder {
     if hasInoutSending { return false }
     // An argument that leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync,
-      !function.parameters.map(\.type).allSatisfy(isSendable)
+      !function.parameters.map(\.type).allSatisfy(site.isSendable)
     {
       return false
     }
@@ -55,14 +55,6 @@ extension DefaultFinder {
     ]
     return prefixes.allSatisfy { known.contains($0) || site.isolation.attributes.contains($0) }
       && (!prefixes.contains("@MainActor") || site.isolation.isOnMainActor)
-  }
-
-  /// Whether a type is known to be `Sendable`, by itself or because a constraint demands it.
-  private func isSendable(_ type: TypeModel) -> Bool {
-    if let name = type.parameterName, let protocols = protocols(of: name) {
-      return program.shape(of: protocols).isSendable
-    }
-    return !type.hasPrefix("inout") && program.isSendable(type) == true
   }
 
   /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
@@ -115,7 +107,9 @@ extension DefaultFinder {
     site.isSendable
       && type.names.contains { named in
         named.meaning == .parameter
-          && protocols(of: named.root.name).map { !$0.isEmpty && !program.shape(of: $0).isSendable }
+          && site.protocols(of: named.root.name).map {
+            !$0.isEmpty && !program.shape(of: $0).isSendable
+          }
             ?? false
       }
   }
@@ -123,14 +117,7 @@ extension DefaultFinder {
   /// Whether a closure that may run anywhere would capture a conformance because it uses a type's default value.
   func capturesConformance(for need: DefaultValue.Need) -> Bool {
     guard site.isSendable, case .defaultable(.named(let named)) = need else { return false }
-    return !(protocols(of: named.root.name).map { program.shape(of: $0).isSendable } ?? false)
-  }
-
-  /// The protocols that a generic parameter, an associated type or `Self` conforms to; `nil` if the type is known.
-  private func protocols(of name: String) -> [DeclarationID]? {
-    if name == "Self" { return site.shape.roots }
-    guard site.isLocalType(name), site.pinned[name] == nil else { return nil }
-    return parents(of: NamedType(name, meaning: .parameter)).protocols
+    return !(site.protocols(of: named.root.name).map { program.shape(of: $0).isSendable } ?? false)
   }
 
   /// Whether the runtime can make a closure with these parameters.

@@ -130,7 +130,7 @@ extension DefaultFinder {
   ) -> DeclarationID? {
     guard let name = type.parameterName, site.isLocalType(name), site.pinned[name] == nil
     else { return nil }
-    let stated = parents(of: NamedType(name, meaning: .parameter))
+    let stated = site.parents(of: NamedType(name, meaning: .parameter))
     let known = program.shape(of: stated.protocols).protocols
     return program.shape(of: demanded).protocols.first { !known.contains($0) }
   }

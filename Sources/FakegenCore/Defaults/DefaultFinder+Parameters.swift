@@ -21,7 +21,7 @@ extension DefaultFinder {
     if site.genericParameter(name) != nil {
       if let value = given(.named(named)) { return value }
       if let value = echo(.named(named), among: site.wrappable) { return value }
-      let parents = parents(of: named)
+      let parents = site.parents(of: named)
       let demanded =
         if let outer = named.outer { member(named.name, of: outer) } else {
           literal(for: parents) ?? demandedConstant(of: parents)
@@ -51,7 +51,7 @@ extension DefaultFinder {
       throw .unknown(named)
     }
     if let outer = named.outer,
-      let value = allCases(named, of: outer) ?? literal(for: parents(of: named))
+      let value = allCases(named, of: outer) ?? literal(for: site.parents(of: named))
     {
       return value
     }
@@ -70,19 +70,6 @@ extension DefaultFinder {
     return value
   }
 
-  /// The constraints on a generic parameter, an associated type, or a member of one.
-  func parents(of named: NamedType) -> Parents {
-    if let outer = named.outer {
-      let shape = program.shape(of: parents(of: outer).protocols)
-      return shape.mergedDemands(on: named.name).parents
-    }
-    if let generic = site.genericParameter(named.name) {
-      return program.parents(named: generic.demands(beside: site.requirement?.constraints ?? []))
-    }
-    if let owner = site.frame.owner { return program.demands(onGeneric: named.name, of: owner) }
-    return site.shape.mergedDemands(on: named.name).parents
-  }
-
   /// `prefix(0)`, which is a slice of any collection.
   private func emptySlice(_ named: NamedType) -> DefaultValue? {
     guard named.name == "SubSequence", !site.isStatic,
@@ -96,7 +83,7 @@ extension DefaultFinder {
   private func allCases(_ named: NamedType, of outer: NamedType) -> DefaultValue? {
     guard named.name == "AllCases",
       program.hasStandard(
-        "CaseIterable", among: program.shape(of: parents(of: outer).protocols).protocols)
+        "CaseIterable", among: program.shape(of: site.parents(of: outer).protocols).protocols)
     else { return nil }
     return DefaultValue(.member("allCases", nil, of: .named(outer)), origin: .constraint)
   }
@@ -112,7 +99,7 @@ extension DefaultFinder {
     if let value = allCases(NamedType(name, in: outer, meaning: .parameter), of: outer) {
       return value
     }
-    let properties = constants(of: parents(of: outer)) { $0.parameterName == name }
+    let properties = constants(of: site.parents(of: outer)) { $0.parameterName == name }
     if let property = properties.first(where: \.isStatic) {
       return DefaultValue(
         .member(property.name.escapedAfterDot, nil, of: .named(outer)), origin: .constraint)

@@ -216,23 +216,6 @@ struct Site {
     frame.typeName + (requirement.map { ".\($0.member.fullName)" } ?? "")
   }
 
-  /// An associated type that a task would return, although it may not be `Sendable`; `nil` if there is none.
-  ///
-  /// ```swift
-  /// protocol Loading { associatedtype Value; func task() -> Task<Value, any Error> }
-  /// // compiles in Swift 6, but no call of `task()` does
-  /// ```
-  func unsentResult(in type: TypeModel) -> String? {
-    shape.program.substitute(pinned, in: type).names.lazy.flatMap { named -> [NamedType] in
-      guard named.name == "Task", named.outer == nil, case .unknown = named.meaning else {
-        return []
-      }
-      return named.arguments.first?.names ?? []
-    }.compactMap(\.parameterName).first { name in
-      shape.hasAssociatedType(name) && !shape.shape(ofAssociatedType: name).isSendable
-    }
-  }
-
   /// The site of a closure's body, which cannot use the member's parameters because the closure may outlive them.
   func inside(_ function: FunctionType) -> Site {
     var site = self

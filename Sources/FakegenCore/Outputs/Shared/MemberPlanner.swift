@@ -138,8 +138,7 @@ struct MemberPlanner {
 
   /// Whether a type that must be `Defaultable` is `Sendable`, too.
   private func isSendable(_ need: DefaultValue.Need) -> Bool {
-    guard case .defaultable(.named(let named)) = need, named.isPlainName else { return false }
-    return site.shape.shape(ofAssociatedType: named.name).isSendable
+    if case .defaultable(let type) = need { site.isSendable(type) } else { false }
   }
 
   /// The index after or before any other: the end of the collection, so that a loop over a fake terminates.

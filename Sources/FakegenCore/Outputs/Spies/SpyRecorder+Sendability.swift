@@ -18,21 +18,6 @@ extension SpyRecorder {
   func isUnsafe(_ parameter: SpiedParameter) -> Bool {
     guard parameter.isEvaluated, site.isolation.isOnGlobalActor, let type = parameter.recorded
     else { return false }
-    return genericParameters.contains { type.mentions($0.name) } && !isKnownSendable(type)
-  }
-
-  /// Whether a type is `Sendable` for all generic arguments.
-  func isKnownSendable(_ type: TypeModel) -> Bool {
-    var known: [String: TypeModel] = [:]
-    for generic in requirement.genericParameters {
-      let demands = generic.demands(beside: requirement.constraints)
-      if program.shape(of: program.parents(named: demands).protocols).isSendable {
-        known[generic.name] = .int
-      }
-    }
-    for name in frame.typeParameters where site.shape.shape(ofAssociatedType: name).isSendable {
-      known[name] = .int
-    }
-    return program.isSendable(program.substitute(known, in: type)) == true
+    return genericParameters.contains { type.mentions($0.name) } && !site.isSendable(type)
   }
 }

@@ -95,13 +95,12 @@ struct SpyRecorder {
   private func effects(isOnActor: Bool) -> Effects {
     var result = site.effects
     if case .typed(let error) = result.throwing, isErased(error) { result.throwing = .rethrows }
-    // A closure takes no argument that it must not copy or cannot give away, and an asynchronous one would leave the actor.
+    // A closure takes no argument that it must not copy or cannot give away, and an asynchronous one would leave the
+    // actor.
     let isPassedOn =
-      !isOnActor
+      !isOnActor && !parameters.contains { $0.passed.hasPrefix("sending") }
       && requirement.parameters.allSatisfy { parameter in
         !Self.ownership.contains(where: parameter.type.hasPrefix)
-          && (!parameter.type.hasPrefix("sending")
-            || program.isSendable(parameter.type.bare) == true)
       }
     // The stub cannot throw the errors of the argument, so it has to handle them.
     if result.throwing == .rethrows, !isPassedOn { result.throwing = .never }
@@ -232,7 +231,7 @@ struct SpyRecorder {
       function.effects.throwing == .never,
       prefixes.allSatisfy(["@autoclosure", "@escaping", "@Sendable"].contains),
       // Such an autoclosure could not capture the value for the target.
-      !prefixes.contains("@Sendable") || isKnownSendable(function.result),
+      !prefixes.contains("@Sendable") || site.isSendable(function.result),
       !function.result.hasPrefix("sending"), !program.isFunction(function.result),
       !isNoncopyable(function.result)
     else { return nil }

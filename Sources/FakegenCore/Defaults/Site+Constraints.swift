@@ -1,0 +1,60 @@
+/// What the code at a site knows of generic parameters and associated types.
+extension Site {
+  /// The constraints on a generic parameter, an associated type, or a member of one.
+  func parents(of named: NamedType) -> Parents {
+    let program = shape.program
+    if let outer = named.outer {
+      let shape = program.shape(of: parents(of: outer).protocols)
+      return shape.mergedDemands(on: named.name).parents
+    }
+    if let generic = genericParameter(named.name) {
+      return program.parents(named: generic.demands(beside: requirement?.constraints ?? []))
+    }
+    if let owner = frame.owner { return program.demands(onGeneric: named.name, of: owner) }
+    return shape.mergedDemands(on: named.name).parents
+  }
+
+  /// The protocols that a generic parameter, an associated type or `Self` conforms to; `nil` if the type is known.
+  func protocols(of name: String) -> [DeclarationID]? {
+    if name == "Self" { return shape.roots }
+    guard isLocalType(name), pinned[name] ?? .parameter(name) == .parameter(name) else {
+      return nil
+    }
+    return parents(of: NamedType(name, meaning: .parameter)).protocols
+  }
+
+  // MARK: - Sendability
+
+  /// Whether a type is `Sendable`, whatever types its generic parameters and associated types stand for.
+  func isSendable(_ type: TypeModel) -> Bool {
+    let program = shape.program
+    var known: [String: TypeModel] = [:]
+    for named in type.names {
+      guard let name = named.root.parameterName, let protocols = protocols(of: name) else {
+        continue
+      }
+      // Nothing is known of a member such as `Item.ID`.
+      if named.outer != nil || !program.shape(of: protocols).isSendable { return false }
+      known[name] = .int
+    }
+    return !type.hasPrefix("inout")
+      && program.isSendable(program.substitute(known, in: type)) == true
+  }
+
+  /// An associated type that a task would return, although it may not be `Sendable`; `nil` if there is none.
+  ///
+  /// ```swift
+  /// protocol Loading { associatedtype Value; func task() -> Task<Value, any Error> }
+  /// // compiles in Swift 6, but no call of `task()` does
+  /// ```
+  func unsentResult(in type: TypeModel) -> String? {
+    shape.program.substitute(pinned, in: type).names.lazy.flatMap { named -> [NamedType] in
+      guard named.name == "Task", named.outer == nil, case .unknown = named.meaning else {
+        return []
+      }
+      return named.arguments.first?.names ?? []
+    }.compactMap(\.parameterName).first { name in
+      shape.hasAssociatedType(name) && !shape.shape(ofAssociatedType: name).isSendable
+    }
+  }
+}
