@@ -37,6 +37,9 @@ extension EmptyLibraryStore {
   ) async rethrows -> T {
     try await work(self, [])
   }
+  func give<T>(_ work: sending @escaping () throws -> sending T) rethrows -> sending T {
+    fakeDefault(in: "LibraryStore")
+  }
 }
 
 actor NullLibraryStore: EmptyLibraryStore, NullObject {}

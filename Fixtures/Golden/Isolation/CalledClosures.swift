@@ -14,6 +14,7 @@ actor Vault {}
   func inTransaction<T>(_ work: (isolated Self) throws -> sending T) rethrows -> sending T
   func perform<T: Sendable>(
     _ work: @Sendable (isolated Self, [String]) async throws -> T) async rethrows -> T
+  func give<T>(_ work: sending @escaping () throws -> sending T) rethrows -> sending T
 }
 
 @Faked protocol SpanTracer: Sendable {

@@ -37,6 +37,12 @@ extension DefaultFinder {
       || site.requirement?.member.hasIsolatedParameter ?? false
     if isOfActor, !function.effects.isAsync, !runsOnSelf(function) { return false }
     if hasInoutSending { return false }
+    // The compiler does not see that a closure with both words is the one whose errors the member throws.
+    if site.effects.throwing == .rethrows, function.effects.throwing != .never,
+      type.hasPrefix("sending"), type.hasPrefix("@escaping")
+    {
+      return false
+    }
     // An argument that leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync,
       !function.parameters.map(\.type).allSatisfy(site.isSendable)
