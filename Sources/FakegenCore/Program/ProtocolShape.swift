@@ -201,7 +201,6 @@ extension ProtocolShape {
       constraints.append(identity)
     }
     let names = constraints.compactMap { $0.type(equalTo: own)?.parameterName }
-    if names.isEmpty { return false }
     let demanded = constraints.filter {
       $0.relation == .conforms && $0.left.parameterName.map(names.contains) ?? false
     }
@@ -245,8 +244,7 @@ extension ProtocolShape {
     let declaration = program[id]
     let scope = program.scope(inside: id)
     func add(_ constraint: Constraint) {
-      var bound = program.bind(constraint, in: scope)
-      if !constraint.isTypeAlias { bound = bound.mapTypes(throughAlias) }
+      var bound = program.bind(constraint, in: scope).mapTypes(throughAlias)
       bound.isOfPrelude = declaration.origin == .prelude
       constraints.append(bound)
     }

@@ -70,27 +70,22 @@ extension FactReader {
   private func competes(_ parent: DeclarationID, in child: DeclarationID) -> Bool {
     if program.hasEmptyClass(child) { return false }
     let shape = program.shape(of: child)
-    let implementations = shape.implementations
-    let writers = shape.protocols.filter {
-      $0 != child && !program.membersWritten(inEmptyOf: $0).isEmpty
-    }
     let given = inherited(from: [parent])
     // An implementation of the standard library, as for iterating a collection, would be ambiguous, too.
     let isStandard = given.contains { member in
       shape.isSynthesized(member.member.requirement)
         || shape.isStandard(member.member.requirement)
     }
-    if implementations.isEmpty, writers.isEmpty, !isStandard { return false }
     let keys = Set(given.map(\.member.key))
-    let isImplemented = implementations.contains { keys.contains($0.requirement.key) }
-    let isWritten = writers.contains { owner in
-      hasEmpty(owner)
+    let isImplemented = shape.implementations.contains { keys.contains($0.requirement.key) }
+    let isWritten = shape.protocols.contains { owner in
+      owner != child
         && program.membersWritten(inEmptyOf: owner).contains { member in
           given.contains {
             $0.member.requirement.member.isNamed(like: member)
               && !program.refines(owner, $0.provider) && !program.refines($0.provider, owner)
           }
-        }
+        } && hasEmpty(owner)
     }
     // Members that the user wrote for the parent's Empty protocol would be lost.
     return (isStandard || isImplemented || isWritten)

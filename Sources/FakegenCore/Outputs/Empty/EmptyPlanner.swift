@@ -239,8 +239,6 @@ extension Program {
 
 extension Member {
   func isSkipped(by names: [String]) -> Bool {
-    if names.isEmpty { return false }
-    let result = "\(fullName) -> \(type)"
-    return names.contains { $0 == name || $0 == fullName || $0 == result }
+    names.contains { $0 == name || $0 == fullName || $0 == "\(fullName) -> \(type)" }
   }
 }

@@ -128,10 +128,7 @@ extension SpiedMember {
     if isSameRecord, genericParameters.map(\.name) == other.genericParameters.map(\.name) {
       return mayReturnLike(other) && bounds == other.bounds
     }
-    let isSame =
-      isSameRecord && genericParameters.count == other.genericParameters.count
-      && returning == other.returning
-    return isSame || meansTheSame(as: other)
+    return meansTheSame(as: other)
   }
 
   /// Whether the types after `returning:`, if any, are the same, or one is a generic parameter.

@@ -10,7 +10,7 @@ struct SpyForwarder {
   /// private var spiedTarget: any Shop { spied.target(as: (any Shop).self, or: NullShop()) }
   /// ```
   private let keepsTarget: Bool
-  /// The requirements by their keys once associated types are known; empty if there are no associated types.
+  /// The requirements by their keys once associated types are known.
   private let requirements: [String: [Requirement]]
 
   /// Creates the forwarder of a spy that is being planned.
@@ -25,10 +25,9 @@ struct SpyForwarder {
       && !shape.requirements.hideTarget
     let types = draft.types.types
     let program = program
-    requirements =
-      types.isEmpty
-      ? [:]
-      : Dictionary(grouping: shape.requirements) { $0.key(replacing: types, in: program) }
+    requirements = Dictionary(grouping: shape.requirements) {
+      $0.key(replacing: types, in: program)
+    }
   }
 
   /// Decides for each member whether its calls are forwarded.
@@ -145,8 +144,7 @@ struct SpyForwarder {
   /// protocol IntSized: Sized where Unit == Int {}  // `target.size()` is ambiguous
   /// ```
   private func hasTwin(_ requirement: Requirement) -> Bool {
-    if requirements.isEmpty { return false }
-    return requirements[requirement.key(replacing: types, in: program), default: []].contains {
+    requirements[requirement.key(replacing: types, in: program), default: []].contains {
       $0.key != requirement.key
         && ($0.owner == requirement.owner || !program.refines(requirement.owner, $0.owner))
     }
@@ -211,7 +209,7 @@ struct SpyForwarder {
       return false
     }
     // A setter is not forwarded if some argument is not recorded.
-    return keepsTarget || spied.isPlainProperty || spied.recorded.count == spied.parameters.count
+    return keepsTarget || spied.recorded.count == spied.parameters.count
   }
 
   /// Whether a protocol is bound to classes only on systems with Objective-C.

@@ -45,7 +45,6 @@ extension SpyRecorder {
   /// Returns a parameter as a stub gets it, if it does: a closure throws any error instead of a generic one.
   func withoutErased(_ parameter: SpiedParameter) -> SpiedParameter {
     var parameter = parameter
-    if parameter.recorded != nil { return parameter }
     parameter.passed = throwingAnything(parameter.passed)
     if erased.contains(where: parameter.passed.mentions) { parameter.isWithheld = true }
     return parameter
