@@ -101,7 +101,7 @@ extension DefaultFinder {
       types.append(type)
     }
     for (parameter, type) in zip(parameters, types) {
-      let demanded = witnesses.shape.mergedDemands(on: parameter).parents.protocols
+      let demanded = witnesses.shape.demands(on: parameter).parents.protocols
       if let unmet = unmetProtocol(among: demanded, by: type) {
         throw .unconstrained(type, program[unmet].name, of: program[id].name)
       }

@@ -37,10 +37,10 @@ extension DefaultFinder {
     }
     if let value = given(.named(named)) { return value }
     if named.isPlainName {
-      for peer in site.shape.demands(on: name).peers(in: site.shape) {
+      let demands = site.shape.ownDemands(on: name)
+      for peer in demands.peers(in: site.shape) {
         if let value = given(.parameter(peer)) { return value }
       }
-      let demands = site.shape.demands(on: name)
       if demands.equals.contains(.parameter("Self")) { return try selfValue() }
       if let literal = literal(for: demands.parents) { return literal }
     }

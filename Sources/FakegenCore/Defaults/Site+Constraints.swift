@@ -5,13 +5,13 @@ extension Site {
     let program = shape.program
     if let outer = named.outer {
       let shape = program.shape(of: parents(of: outer).protocols)
-      return shape.mergedDemands(on: named.name).parents
+      return shape.demands(on: named.name).parents
     }
     if let generic = genericParameter(named.name) {
       return program.parents(named: generic.demands(beside: requirement?.constraints ?? []))
     }
     if let owner = frame.owner { return program.demands(onGeneric: named.name, of: owner) }
-    return shape.mergedDemands(on: named.name).parents
+    return shape.demands(on: named.name).parents
   }
 
   /// The protocols that a generic parameter, an associated type or `Self` conforms to; `nil` if the type is known.

@@ -32,40 +32,20 @@ struct AssociatedTypeDemands {
   }
 
   /// Adds the demands on another associated type that is equal to this one.
-  fileprivate mutating func merge(_ other: AssociatedTypeDemands) {
+  mutating func merge(_ other: AssociatedTypeDemands) {
     parents.merge(other.parents)
     for (name, type) in other.members where members[name] == nil { members[name] = type }
     memberConstraints += other.memberConstraints
-    defaultType = defaultType ?? other.defaultType
   }
 }
 
 extension ProtocolShape {
-  /// Collects the demands on an associated type and on all associated types that are equal to it.
-  ///
-  /// ```swift
-  /// protocol Pair {
-  ///   associatedtype Left: Hashable where Left == Right
-  ///   associatedtype Right: Codable
-  /// }
-  /// // each of them has to be Hashable and Codable
-  /// ```
-  ///
-  /// - Parameter name: The associated type.
-  /// - Returns: The demands.
-  func mergedDemands(on name: String) -> AssociatedTypeDemands {
-    let peers = [name].transitiveClosure { demands(on: $0).peers(in: self) }.dropFirst()
-    return peers.reduce(into: demands(on: name)) { merged, peer in
-      merged.merge(demands(on: peer))
-    }
-  }
-
   /// The shape of a type that can be the associated type: all protocols that it has to conform to.
   func shape(ofAssociatedType name: String) -> ProtocolShape {
-    program.shape(of: mergedDemands(on: name).parents.protocols)
+    program.shape(of: demands(on: name).parents.protocols)
   }
 
-  /// Collects what the constraints of all protocols say about one associated type.
+  /// Computes `ownDemands(on:)`.
   func findDemands(on name: String) -> AssociatedTypeDemands {
     var demands = AssociatedTypeDemands()
     for constraint in constraints {

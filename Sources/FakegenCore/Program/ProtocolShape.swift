@@ -84,6 +84,7 @@ final class ProtocolShape {
   /// ```
   private(set) lazy var implementations = findImplementations()
   private let demandsByName = Answers<String, AssociatedTypeDemands>()
+  private let ownDemandsByName = Answers<String, AssociatedTypeDemands>()
 
   /// The declaration of the superclass, if known.
   var superclassDeclaration: DeclarationID? { superclass?.declaration }
@@ -120,9 +121,25 @@ final class ProtocolShape {
   /// Returns the requirements of all protocols that have a name, nearest first.
   func requirements(named name: String) -> [Requirement] { requirementsByName[name] ?? [] }
 
-  /// Returns what the protocols demand of an associated type.
+  /// Returns what the protocols demand of an associated type, and of all associated types that are equal to it.
+  ///
+  /// ```swift
+  /// protocol Pair {
+  ///   associatedtype Left: Hashable where Left == Right
+  ///   associatedtype Right: Codable
+  /// }
+  /// // each of them has to be Hashable and Codable
+  /// ```
   func demands(on name: String) -> AssociatedTypeDemands {
-    demandsByName.value(about: name) { findDemands(on: name) }
+    demandsByName.value(about: name) {
+      let peers = [name].transitiveClosure { ownDemands(on: $0).peers(in: self) }.dropFirst()
+      return peers.map(ownDemands).reduce(into: ownDemands(on: name)) { $0.merge($1) }
+    }
+  }
+
+  /// Returns what the protocols demand of an associated type itself.
+  func ownDemands(on name: String) -> AssociatedTypeDemands {
+    ownDemandsByName.value(about: name) { findDemands(on: name) }
   }
 
   func associatedType(_ name: String) -> Associated? {

@@ -5,7 +5,7 @@ import FakegenKnowledge
 extension ProtocolShape {
   /// Whether `ObjectIdentifier` can be the `ID` of an object, because nothing demands another type or more of it.
   var isIdentifiedByObject: Bool {
-    let demands = mergedDemands(on: "ID")
+    let demands = demands(on: "ID")
     let ofIdentifiers: Set = ["Hashable", "Equatable", "Comparable", "Sendable"]
     return demands.equals.allSatisfy { $0.description == "ObjectIdentifier" }
       && demands.members.isEmpty && demands.defaultType == nil && demands.parents.unknown.isEmpty
@@ -18,7 +18,7 @@ extension ProtocolShape {
   /// The kind of errors that a sequence of this shape throws.
   private var failure: StandardConformances.Failure {
     if let type = pinnedTypes["Failure"] { return type.kindOfFailure }
-    let demands = mergedDemands(on: "Failure")
+    let demands = demands(on: "Failure")
     let isPlain = demands.parents.protocols.allSatisfy { program.isPrelude($0, named: "Error") }
     return isPlain && demands.equals.isEmpty ? .never : .typed
   }
@@ -35,7 +35,7 @@ extension ProtocolShape {
   private var isCounting: Bool {
     program.hasStandard("RandomAccessCollection", among: protocols)
       && pinnedTypes["Index"] == nil
-      && mergedDemands(on: "Index").parents.protocols.allSatisfy { program.isPrelude($0) }
+      && demands(on: "Index").parents.protocols.allSatisfy { program.isPrelude($0) }
   }
 
   /// Whether a user's requirement restates what an extension in the standard library provides.

@@ -32,7 +32,7 @@ extension FactReader {
     if shape.forbidsIsolatedConformance { return false }
     let isByPart = shape.associatedTypes.contains { associated in
       guard let type = types[associated.name] else { return false }
-      let demands = shape.mergedDemands(on: associated.name)
+      let demands = shape.demands(on: associated.name)
       let demanded = program.shape(of: demands.parents.protocols)
       return conformsOnMainActor(type, to: demanded)
         && !(demanded.allRequirements.isEmpty && demands.memberConstraints.isEmpty)

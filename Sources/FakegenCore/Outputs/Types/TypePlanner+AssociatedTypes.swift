@@ -19,7 +19,7 @@ extension TypePlanner {
 
   /// The generic parameter for an associated type, with what the protocols demand of it.
   func genericParameter(_ name: String, of shape: ProtocolShape) -> TypePlan.GenericParameter {
-    let parents = shape.mergedDemands(on: name).parents
+    let parents = shape.demands(on: name).parents
     return TypePlan.GenericParameter(
       name: name,
       constraints: [parents.superclass].compactMap(\.self)

@@ -76,7 +76,7 @@ struct TypePlanner {
     // A constraint that mentions `Self` could only be met by one type, not by any that a test chooses.
     if generated.isOpen,
       let name = shape.associatedTypes.map(\.name).first(where: { name in
-        shape.mergedDemands(on: name).members.values.contains { $0.mentions("Self") }
+        shape.demands(on: name).members.values.contains { $0.mentions("Self") }
       })
     {
       throw .undecidedByTest(constrained(name, in: shape))
@@ -96,7 +96,7 @@ struct TypePlanner {
     of types: TypeWitnesses, in shape: ProtocolShape
   ) throws(Obstacle) {
     for name in shape.associatedTypes.map(\.name) {
-      let demanded = shape.mergedDemands(on: name).parents.protocols
+      let demanded = shape.demands(on: name).parents.protocols
       if let type = types.types[name],
         let obstacle = facts.obstacle(toConformanceOf: type, to: demanded, in: shape)
       {

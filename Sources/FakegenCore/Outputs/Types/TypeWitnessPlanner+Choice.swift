@@ -20,7 +20,7 @@ extension TypeWitnessPlanner {
   /// They must not mention `Self`. Nor can they name a protocol like the parameter: in `<Digest: Digest>`, both mean
   /// the parameter.
   private func mayBeParameter(_ name: String, beside parameters: [String]) -> Bool {
-    let demands = shape.mergedDemands(on: name)
+    let demands = shape.demands(on: name)
     return !demands.members.values.contains { $0.mentions("Self") }
       && !demands.parents.protocols.contains {
         !program.isPrelude($0) && program[$0].nesting.isEmpty
@@ -53,7 +53,7 @@ extension TypeWitnessPlanner {
   ///
   /// - Returns: The type; `nil` if no known type meets the constraints.
   func type(for name: String) -> TypeModel? {
-    let demands = shape.mergedDemands(on: name)
+    let demands = shape.demands(on: name)
     let parents = demands.parents
     if let superclass = standardSuperclass(parents) { return superclass }
     guard parents.unknown.isEmpty else { return nil }

@@ -10,7 +10,7 @@ extension TypeWitnessPlanner {
   /// protocol Page: Root where Content: Titled {}  // `Never` is not `Titled`, so `NullTitled` is taken
   /// ```
   func usableDefault(of name: String) -> TypeModel? {
-    let demands = demands(on: name)
+    let demands = shape.demands(on: name)
     guard let defaultType = demands.defaultType,
       facts.obstacle(toConformanceOf: defaultType, to: demands.parents.protocols, in: shape) == nil
     else { return nil }
@@ -28,8 +28,7 @@ extension TypeWitnessPlanner {
       return nil
     }
     if defaultType.parameterName == "Self" {
-      let asked = shape.mergedDemands(on: name).parents
-      guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }
+      guard demands.parents.protocols.allSatisfy(shape.protocols.contains) else { return nil }
     }
     // A child demands other elements than those of the default, as in `[Int]`.
     if case .array(let element) = defaultType, let demanded = demands.members["Element"],

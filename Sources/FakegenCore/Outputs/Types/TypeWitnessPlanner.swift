@@ -77,8 +77,6 @@ struct TypeWitnessPlanner {
   /// The type itself, if it has a name by now.
   var ownType: TypeModel? { program.name(of: null).map { .name($0, .generated(null)) } }
 
-  func demands(on name: String) -> AssociatedTypeDemands { shape.demands(on: name) }
-
   /// Decides every associated type.
   ///
   /// - Returns: The associated types, including those that remain undecided.
@@ -108,7 +106,7 @@ struct TypeWitnessPlanner {
 
   /// Decides an associated type whose type the sources do not state.
   private mutating func take(_ name: String) {
-    let demands = demands(on: name)
+    let demands = shape.demands(on: name)
     if let equal = demands.equalType(knowing: known.types) {
       known.take(name, equal)
     } else if let followed = demands.equals.first(where: { isFollowed($0, from: name) }) {
@@ -125,7 +123,7 @@ struct TypeWitnessPlanner {
   /// - Returns: Whether the associated type needs no other decision.
   private mutating func takeStated(_ associated: ProtocolShape.Associated) -> Bool {
     let name = associated.name
-    let demands = demands(on: name)
+    let demands = shape.demands(on: name)
     if let chosen = stated[name] {
       known.take(name, chosen)
     } else if demands.defaultType != nil, let equal = demands.equalType(knowing: known.types) {
@@ -160,7 +158,7 @@ struct TypeWitnessPlanner {
     let name = associated.name
     if defaultType.mentions("Self"), let explicit = explicit(defaultType) {
       // The compiler does not infer the generic arguments of the type itself.
-      let turned = defaultType.parameterName == "Self" ? selfType(as: demands(on: name)) : nil
+      let turned = defaultType.parameterName == "Self" ? selfType(as: shape.demands(on: name)) : nil
       known.take(name, turned ?? explicit)
       return
     }
@@ -213,7 +211,7 @@ struct TypeWitnessPlanner {
 
   /// Whether all types in the constraints on an associated type are decided.
   private func isReady(_ name: String) -> Bool {
-    demands(on: name).memberConstraints.allSatisfy { constraint in
+    shape.demands(on: name).memberConstraints.allSatisfy { constraint in
       shape.associatedTypes.allSatisfy { other in
         other.name == name || known.types[other.name] != nil
           || !constraint.right.mentions(other.name)
