@@ -6,8 +6,8 @@ extension TypeWitnessPlanner {
   /// The associated types that become generic parameters: primary ones that nothing determines, and for a spy all
   /// others that the sources leave open.
   var genericParameters: [String] {
-    let primary = null.subject.map { program[$0].primaryAssociatedTypes } ?? []
-    let open = null.isOpen ? shape.associatedTypes.map(\.name).filter(isOpen) : []
+    let primary = generated.subject.map { program[$0].primaryAssociatedTypes } ?? []
+    let open = generated.isOpen ? shape.associatedTypes.map(\.name).filter(isOpen) : []
     let names = (primary + open).uniqued()
     return names.filter { name in
       stated[name] == nil && shape.hasAssociatedType(name) && usableDefault(of: name) == nil
@@ -210,7 +210,7 @@ extension TypeWitnessPlanner {
     }
     if let around { return around.type(named: facts[around].name) }
     guard requester.chain.count < 8, finder.canConform(demands.parents) else { return nil }
-    let key = null.subject.map { "\($0.number)" } ?? requester.name ?? ""
+    let key = generated.subject.map { "\($0.number)" } ?? requester.name ?? ""
     let request = NullRequest(
       name: name, key: "\(key).\(name)", requester: requester, parents: demands.parents,
       constraints: constraints)
@@ -220,7 +220,7 @@ extension TypeWitnessPlanner {
   /// The requester of Null types for associated types.
   private var requester: NullRequester? {
     sharedRequester
-      ?? null.subject.map { id in
+      ?? generated.subject.map { id in
         NullRequester(
           name: program[id].name, access: program.generatedAccess(for: id),
           usedUnder: [program.conditions(of: id)], place: program[id].place)
@@ -232,7 +232,7 @@ extension TypeWitnessPlanner {
   /// - Returns: The constraints; `nil` if one of them mentions an undecided associated type of the owner.
   private func constraints(on name: String, _ demands: AssociatedTypeDemands) -> [Constraint]? {
     var types = known.types
-    if let id = null.subject { types["Self"] = .named(program.nullType(of: id)) }
+    if let id = generated.subject { types["Self"] = .named(program.nullType(of: id)) }
     let foreign = ["Self"] + shape.associatedTypes.map(\.name)
     var result: [Constraint] = []
     for constraint in demands.memberConstraints {

@@ -40,8 +40,8 @@ struct TypeWitnesses {
 /// ```
 struct TypeWitnessPlanner {
   let facts: FactReader
-  /// The type that is planned.
-  let null: GeneratedTypeID
+  /// The Null type or the spy that is planned.
+  let generated: GeneratedTypeID
   /// The requester on whose behalf the type needs other Null types, if several protocols share it.
   let sharedRequester: NullRequester?
   /// The shape of the type.
@@ -54,12 +54,12 @@ struct TypeWitnessPlanner {
   var known = TypeWitnesses()
 
   init(
-    _ facts: FactReader, of null: GeneratedTypeID, _ shape: ProtocolShape,
+    _ facts: FactReader, of generated: GeneratedTypeID, _ shape: ProtocolShape,
     sharedBy requester: NullRequester? = nil
   ) {
     let program = facts.program
     self.facts = facts
-    self.null = null
+    self.generated = generated
     sharedRequester = requester
     self.shape = shape
     var stated: [String: TypeModel] = [:]
@@ -67,7 +67,7 @@ struct TypeWitnessPlanner {
       stated = shape.redeclaredTypes
         .merging(program.annotatedTypes(of: shape.protocols)) { $1 }
         .merging(shape.pinnedTypes) { $1 }
-      if let id = null.subject { stated.merge(program.annotatedTypes(of: [id])) { $1 } }
+      if let id = generated.subject { stated.merge(program.annotatedTypes(of: [id])) { $1 } }
     }
     self.stated = stated
   }
@@ -75,7 +75,7 @@ struct TypeWitnessPlanner {
   var program: Program { facts.program }
 
   /// The type itself, if it has a name by now.
-  var ownType: TypeModel? { program.name(of: null).map { .name($0, .generated(null)) } }
+  var ownType: TypeModel? { program.name(of: generated).map { .name($0, .generated(generated)) } }
 
   /// Decides every associated type.
   ///
@@ -187,11 +187,11 @@ struct TypeWitnessPlanner {
   private func selfType(as demands: AssociatedTypeDemands) -> TypeModel? {
     let parameters = known.genericParameters
     let arguments = parameters.map { demands.members[$0] ?? .parameter($0) }
-    guard let own = program.name(of: null),
+    guard let own = program.name(of: generated),
       parameters.contains(where: { demands.members[$0] != nil }),
       arguments.allSatisfy({ $0.names.allSatisfy { $0.outer == nil } })
     else { return nil }
-    return .named(NamedType(own, arguments: arguments, meaning: .generated(null)))
+    return .named(NamedType(own, arguments: arguments, meaning: .generated(generated)))
   }
 
   /// Whether the compiler does not find a default: it belongs to a protocol of the standard library, or it mentions a
