@@ -32,7 +32,9 @@ struct ClassSpyPlanner {
     let superclass = SuperclassPlanner(facts: facts)
     guard superclass.isOpen(id) else { throw .closedClass }
     let designated = try superclass.designatedInitializers(of: Superclass(id: id))
-    guard superclass.isReachable(byOneOf: designated) else { throw .hiddenInitializers }
+    guard designated.contains(where: { $0.member.map(program.isAccessible) ?? true }) else {
+      throw .hiddenInitializers
+    }
     let lineage = program.lineage(of: Superclass(id: id))
     let requirements = members(of: lineage)
     let log = SpyPlan.nameOfLog

@@ -64,14 +64,11 @@ struct MatcherPlanner {
       return false
     }
     if member.kind == .enumCase { return true }
+    let isolation = program.isolation(of: member, in: id)
     return member.kind == .property && member.isStatic
       && program.isAccessible(member)
       && (member.getter?.effects ?? .plain) == .plain && isOfType(member, id)
-      && !isOnOtherActor(program.isolation(of: member, in: id))
-  }
-
-  private func isOnOtherActor(_ isolation: Isolation) -> Bool {
-    isolation.isOnGlobalActor && !isolation.isOnMainActor
+      && (!isolation.isOnGlobalActor || isolation.isOnMainActor)
   }
 
   /// Whether the type of a static property is the type that declares it.

@@ -113,11 +113,6 @@ struct SuperclassPlanner {
     return program.seesInternals(of: program[id].place.file) || program[id].access == .open
   }
 
-  /// Whether the output can access one of a class's initializers.
-  func isReachable(byOneOf initializers: [InitializerCandidate]) -> Bool {
-    initializers.contains { $0.member.map(program.isAccessible) ?? true }
-  }
-
   // MARK: - Initializers
 
   /// The initializers that a class declares.

@@ -1,20 +1,13 @@
 // The type aliases and constraints of a Null type or a spy that concern associated types.
 
 extension TypePlanner {
-  /// The type alias for an associated type, if it needs one.
-  ///
-  /// - Parameters:
-  ///   - associated: The associated type.
-  ///   - types: The types of all associated types.
-  /// - Returns: The alias, as `typealias Z = Box<NullOwner>`; `nil` if the compiler infers the type.
-  func alias(
-    _ associated: ProtocolShape.Associated, _ types: TypeWitnesses
-  ) -> TypePlan.Alias? {
-    guard types.aliased.contains(associated.name), let type = types.types[associated.name] else {
-      return nil
+  /// The type aliases for the associated types that the compiler does not infer, as `typealias Z = Box<NullOwner>`.
+  func aliases(_ shape: ProtocolShape, _ types: TypeWitnesses) -> [TypePlan.Alias] {
+    shape.associatedTypes.filter { types.aliased.contains($0.name) }.compactMap { associated in
+      types.types[associated.name].map {
+        TypePlan.Alias(name: associated.name, type: $0, conditions: associated.conditions)
+      }
     }
-    return TypePlan.Alias(
-      name: associated.name, type: type, conditions: associated.conditions)
   }
 
   /// The generic parameter for an associated type, with what the protocols demand of it.

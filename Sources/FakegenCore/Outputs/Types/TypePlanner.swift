@@ -49,7 +49,7 @@ struct TypePlanner {
         conformsInExtension: shape.isActor
           && shape.protocols.contains { program[$0].isNonisolated },
         constraints: constraints(of: shape, types),
-        aliases: shape.associatedTypes.compactMap { alias($0, types) },
+        aliases: aliases(shape, types),
         hasInitializersInExtension: program.hasInitializersInExtension(shape)))
   }
 
@@ -64,13 +64,7 @@ struct TypePlanner {
   func associatedTypes(
     of generated: GeneratedTypeID, for id: DeclarationID, _ shape: ProtocolShape
   ) throws(Obstacle) -> TypeWitnesses {
-    let isNull = generated == .of(id)
-    let obstacle = obstacle(to: id, shape: shape) { parent in
-      // The type implements a parent's members again if its associated types may not meet the needs of the Empty
-      // protocol.
-      !isNull || !program.isFaked(parent) || !program.shape(of: parent).associatedTypes.isEmpty
-    }
-    if let obstacle { throw obstacle }
+    if let obstacle = obstacle(to: id, shape, isNull: generated == .of(id)) { throw obstacle }
     let types = witnesses(of: generated, shape)
     if let type = types.undecided.first { throw .undecided(type, constrained(type, in: shape)) }
     // A constraint that mentions `Self` could only be met by one type, not by any that a test chooses.
@@ -114,24 +108,17 @@ struct TypePlanner {
   }
 
   /// The first reason why the type is impossible; `nil` if none is known before its members are planned.
-  ///
-  /// - Parameters:
-  ///   - id: The protocol.
-  ///   - shape: The shape of the type.
-  ///   - writesMembers: Whether the members of a parent are generated again for the type.
-  /// - Returns: The reason.
-  private func obstacle(
-    to id: DeclarationID, shape: ProtocolShape, writesMembers: (DeclarationID) -> Bool
-  ) -> Obstacle? {
+  private func obstacle(to id: DeclarationID, _ shape: ProtocolShape, isNull: Bool) -> Obstacle? {
     if let parent = shape.unknownParents.first { return .unknownParent("\(parent)") }
     if let unfakeable = shape.protocols.first(where: program.isUnfakeable) {
       return .unfakeable(program[unfakeable].name)
     }
-    if let parent = program.divergentAncestor(
-      of: id, in: shape, writesMembers: writesMembers)
-    {
-      return .branches(program[parent].name)
+    let divergent = program.divergentAncestor(of: id, in: shape) { parent in
+      // The type implements a parent's members again if its associated types may not meet the needs of the Empty
+      // protocol.
+      !isNull || !program.isFaked(parent) || !program.shape(of: parent).associatedTypes.isEmpty
     }
+    if let divergent { return .branches(program[divergent].name) }
     if shape.isActor, let parent = shape.protocols.first(where: program.isOnlyByDefault) {
       return .actorElsewhere(program[parent].name)
     }
