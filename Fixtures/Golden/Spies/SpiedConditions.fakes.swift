@@ -210,6 +210,52 @@ public final class SpySpiedInPublic: EmptySpiedInPublic, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedTracer
+
+protocol EmptySpiedTracer: SpiedTracer {}
+
+extension EmptySpiedTracer {
+  #if swift(>=5)
+    var position: Int {
+      get { 0 }
+      set {}
+    }
+  #endif
+  var position: Int { 0 }
+}
+
+struct NullSpiedTracer: EmptySpiedTracer, NullObject {}
+
+final class SpySpiedTracer: EmptySpiedTracer, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'position' is not recorded: it cannot be distinguished from another member.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    #if swift(>=5)
+      var position: SpiedProperty<SpyRole, Int> { .init("position", spied) }
+    #endif
+  }
+
+  #if swift(>=5)
+    var position: Int {
+      get { when.position.get { spiedTarget.position } }
+      set { when.position.set(newValue) { spiedTarget.position = newValue } }
+    }
+  #endif
+
+  private var spiedTarget: any SpiedTracer {
+    get { spied.target(as: (any SpiedTracer).self, or: NullSpiedTracer()) }
+    set { spied.update(newValue, as: (any SpiedTracer).self) }
+  }
+  func forward(to target: any SpiedTracer) { spied.keep(target, as: (any SpiedTracer).self) }
+}
+
 // MARK: - Nested
 
 extension SpiedScope {

@@ -39,6 +39,17 @@ public protocol SpiedInPublic {
   func load(_ id: Int) throws -> [String]
 }
 
+protocol SpiedReader {
+  var position: Int { get }
+}
+
+@Faked(createSpy: true)
+protocol SpiedTracer: SpiedReader {
+  #if swift(>=5)
+    var position: Int { get set }
+  #endif
+}
+
 enum SpiedScope {
   @Faked(createSpy: true)
   protocol Nested {

@@ -68,7 +68,9 @@ struct SpyPlanner {
         && !repeated.contains { $0.member.isNamed(like: requirement.member) }
     }.map { UnspiedMember(requirement: $0, reason: .hiddenBySuperclass) }
     let kept = Set(members.map(\.requirement.identity))
-    type.members.removeAll { kept.contains($0.requirement.identity) }
+    let keys = hasEmpty ? Set(members.map(\.requirement.key)) : []
+    // What a parent demands outside of the `#if` around a recorded member would be declared twice inside of it.
+    type.members.removeAll { kept.contains($0.requirement.identity) || keys.contains($0.key) }
     let forwarding = SpyForwarder(for: self).takeForwarded(&members)
     type.stateIsolation(for: members, in: program)
     return SpyPlan(
