@@ -59,3 +59,57 @@ public func sendableClosure<each Argument, Result: Sendable>(
 ) -> @Sendable (repeat each Argument) -> Result {
   { (_: repeat each Argument) in result }
 }
+
+// MARK: - Asynchronous closures
+
+// Swift 6.2 warns if a closure that takes or returns what is not `Sendable` becomes an `async` one.
+
+/// Returns an `async` closure that does nothing, for arguments of any types.
+///
+/// - Returns: The closure.
+public func sendableClosure<each Argument>() -> @Sendable (repeat each Argument) async -> Void {
+  { (_: repeat each Argument) in }
+}
+
+/// Returns an `async` closure that returns `nil`, for arguments of any types.
+///
+/// - Returns: The closure.
+public func sendableClosure<each Argument, Result>()
+  -> @Sendable (repeat each Argument) async -> Result?
+{
+  { (_: repeat each Argument) in nil }
+}
+
+/// Returns an `async` closure that returns an empty array, for arguments of any types.
+///
+/// - Returns: The closure.
+public func sendableClosure<each Argument, Element>()
+  -> @Sendable (repeat each Argument) async -> [Element]
+{
+  { (_: repeat each Argument) in [] }
+}
+
+/// Returns an `async` closure that looks for a default value when it is called, and throws if there is none.
+///
+/// - Parameters:
+///   - member: The member that returns the closure.
+///   - file: The file that the member is in.
+///   - line: The line that the member is on.
+/// - Returns: The closure.
+public func sendableClosureOrThrow<each Argument, Result>(
+  member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+) -> @Sendable (repeat each Argument) async throws -> Result {
+  { (_: repeat each Argument) in
+    try fakeDefaultOrThrow(member: member, file: file, line: line)
+  }
+}
+
+/// Returns an `async` closure that returns a given value, for arguments of any types.
+///
+/// - Parameter result: The value that the closure returns.
+/// - Returns: The closure.
+public func sendableClosure<each Argument, Result: Sendable>(
+  returning result: Result
+) -> @Sendable (repeat each Argument) async -> Result {
+  { (_: repeat each Argument) in result }
+}

@@ -44,15 +44,15 @@ struct TargetPlan {
     let folders = isElsewhere ? subjects + supporting + [target] : supporting
     let manifest = package.directoryURL.appending(path: "Package.swift")
     let linted = isTest ? Self.swiftFiles(of: target, except: output) : []
-    arguments =
-      ["--output", output.path, "--config", configuration.file?.path ?? ""] + imports
-      + folders.flatMap { ["--module", "\($0.moduleName)=\($0.directoryURL.path)"] }
-      + support.flatMap { ["--support", $0.path] } + linted.flatMap { ["--lint", $0.path] }
-      + modules.mutedModules(among: others).flatMap { ["--mute", $0] }
-      + modules.modulesOfInternals(among: others).flatMap { ["--leave-internals", $0] }
-      + ["--manifest", "\(target.name)=\(manifest.path)"]
-      + (target.holdsSpies ? [] : ["--without-spies", target.name]) + ["--"]
-      + sources.map(\.path)
+    var options = ["--output", output.path, "--config", configuration.file?.path ?? ""] + imports
+    options += folders.flatMap { ["--module", "\($0.moduleName)=\($0.directoryURL.path)"] }
+    options += support.flatMap { ["--support", $0.path] }
+    options += linted.flatMap { ["--lint", $0.path] }
+    options += modules.mutedModules(among: others).flatMap { ["--mute", $0] }
+    options += modules.modulesOfInternals(among: others).flatMap { ["--leave-internals", $0] }
+    options += ["--manifest", "\(target.name)=\(manifest.path)"]
+    if !target.holdsSpies { options += ["--without-spies", target.name] }
+    arguments = options + ["--"] + sources.map(\.path)
     inputFiles =
       sources + support + configuration.lintedFiles + [manifest]
       + [configuration.file].compactMap { $0 }

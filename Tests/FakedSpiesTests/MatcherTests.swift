@@ -28,7 +28,7 @@ struct MatcherTests {
     let name = "a"
     #expect(meant("\(name)b", ["ab", "b"]) == [true, false])
     #expect(meant(["a": 1], [["a": 1], [:]]) == [true, false])
-    #expect(meant([1, 2], [[1, 2], [2]] as [Set]) == [true, false])
+    #expect(meant([1, 2], [[1, 2], [2]] as [Set<Int>]) == [true, false])
     #expect(meant([.calls], [.calls, .all] as [SpyParts]) == [true, false])
     func named(_ matcher: OptionalMatcher<String>) -> Bool { matcher ~= "ab" }
     #expect(named("\(name)b") && !named("\(name)"))

@@ -14,7 +14,7 @@ struct Closed: Error, Equatable {
   var code = 0
 }
 
-final class SpyPricing: Pricing, Spy {
+final class SpyPricing: Pricing, Spy, Sendable {
   let spied = SpyLog()
 
   typealias StubbingMembers = SpyMembers<Stubbing>

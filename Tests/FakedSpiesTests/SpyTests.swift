@@ -189,7 +189,6 @@ struct CallTests {
   }
 
   @Test func `calls from several threads are all recorded`() {
-    nonisolated(unsafe) let spy = spy
     DispatchQueue.concurrentPerform(iterations: 1_000) { number in
       _ = try? spy.close(number)
     }
@@ -216,7 +215,6 @@ struct CallTests {
   }
 
   @Test func `a test can wait for calls`() async throws {
-    nonisolated(unsafe) let spy = spy
     spy.reload()
     let caller = Task {
       try await Task.sleep(for: .milliseconds(20))
@@ -245,14 +243,12 @@ struct CallTests {
   }
 
   @Test func `waiting ends when its task is cancelled`() async {
-    nonisolated(unsafe) let spy = spy
     let task = Task { try await spy.calls.reload().wait(within: .seconds(600)) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test func `calls that are reset no longer count for a waiting test`() async throws {
-    nonisolated(unsafe) let spy = spy
     let waiting = Task { try await spy.calls.reload().wait(for: 2, within: .milliseconds(300)) }
     try await Task.sleep(for: .milliseconds(50))
     spy.reload()

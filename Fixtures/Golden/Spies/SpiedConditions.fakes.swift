@@ -210,9 +210,40 @@ public final class SpySpiedInPublic: EmptySpiedInPublic, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedStylus
+
+protocol EmptySpiedStylus: SpiedStylus {}
+
+extension EmptySpiedStylus {
+  var position: Int { 0 }
+}
+
+struct NullSpiedStylus: EmptySpiedStylus, NullObject {}
+
+final class SpySpiedStylus: EmptySpiedStylus, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var position: SpiedProperty<SpyRole, Int> { .init("position", spied) }
+  }
+
+  var position: Int { when.position.get { spiedTarget.position } }
+
+  private var spiedTarget: any SpiedStylus {
+    spied.target(as: (any SpiedStylus).self, or: NullSpiedStylus())
+  }
+  func forward(to target: any SpiedStylus) { spied.keep(target, as: (any SpiedStylus).self) }
+}
+
 // MARK: - SpiedTracer
 
-protocol EmptySpiedTracer: SpiedTracer {}
+protocol EmptySpiedTracer: SpiedTracer, EmptySpiedStylus {}
 
 extension EmptySpiedTracer {
   #if swift(>=5)
@@ -221,7 +252,6 @@ extension EmptySpiedTracer {
       set {}
     }
   #endif
-  var position: Int { 0 }
 }
 
 struct NullSpiedTracer: EmptySpiedTracer, NullObject {}

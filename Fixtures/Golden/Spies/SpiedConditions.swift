@@ -39,12 +39,13 @@ public protocol SpiedInPublic {
   func load(_ id: Int) throws -> [String]
 }
 
-protocol SpiedReader {
+@Faked(createSpy: true)
+protocol SpiedStylus {
   var position: Int { get }
 }
 
 @Faked(createSpy: true)
-protocol SpiedTracer: SpiedReader {
+protocol SpiedTracer: SpiedStylus {
   #if swift(>=5)
     var position: Int { get set }
   #endif

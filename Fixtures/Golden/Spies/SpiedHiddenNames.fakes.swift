@@ -23,11 +23,13 @@ extension SpiedBackgroundWork {
       init(_ spied: SpyLog) { self.spied = spied }
 
       func run(_ task: Matcher<SpiedBackgroundWork.Task> = .any) -> Spied<
-        SpyRole, SpiedBackgroundWork.Task, Swift.Task<Void, Never>
+        SpyRole, SpiedBackgroundWork.Task, _Concurrency.Task<Void, Never>
       > {
         .init("run(_:)", spied, task)
       }
-      func queue() -> Spied<SpyRole, Void, [Swift.Task<Int, any Error>]> { .init("queue()", spied) }
+      func queue() -> Spied<SpyRole, Void, [_Concurrency.Task<Int, any Error>]> {
+        .init("queue()", spied)
+      }
     }
 
     func run(_ task: SpiedBackgroundWork.Task) -> _Concurrency.Task<Void, Never> {

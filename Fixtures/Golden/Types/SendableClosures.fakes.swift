@@ -28,6 +28,7 @@ extension EmptyStateReducing {
   func count(_ name: String) -> (Int, @Sendable (State, Int) async throws -> Int) {
     (0, sendableClosure(returning: 0))
   }
+  func observe() -> @Sendable (State) async -> Void { sendableClosure() }
   func parts() -> @Sendable (State) -> [State] { sendableClosure() }
   func effects() -> @Sendable (Effect) -> Int { { _ in 0 } }
   static func equate<Value: ObservedState>(_ value: Value) -> @Sendable (Value, Value) -> Bool {
@@ -59,6 +60,9 @@ final class SpyStateReducing<State: ObservedState, Effect>:
     > {
       .init("count(_:)", spied, name)
     }
+    func observe() -> Spied<SpyRole, Void, @Sendable (State) async -> Void> {
+      .init("observe()", spied)
+    }
     func parts() -> Spied<SpyRole, Void, @Sendable (State) -> [State]> { .init("parts()", spied) }
     func effects() -> Spied<SpyRole, Void, @Sendable (Effect) -> Int> { .init("effects()", spied) }
   }
@@ -84,6 +88,7 @@ final class SpyStateReducing<State: ObservedState, Effect>:
   func count(_ name: String) -> (Int, @Sendable (State, Int) async throws -> Int) {
     when.count().run(name) { (0, sendableClosure(returning: 0)) }
   }
+  func observe() -> @Sendable (State) async -> Void { when.observe().run(()) { sendableClosure() } }
   func parts() -> @Sendable (State) -> [State] { when.parts().run(()) { sendableClosure() } }
   func effects() -> @Sendable (Effect) -> Int { when.effects().run(()) { { _ in 0 } } }
   static func equate<Value: ObservedState>(_ value: Value) -> @Sendable (Value, Value) -> Bool {
@@ -97,6 +102,7 @@ final class SpyStateReducing<State: ObservedState, Effect>:
     when.onChange.sets.forward { target.onChange = $0 }
     when.scope().forward { target.scope() }
     when.count().forward { target.count($0) }
+    when.observe().forward { target.observe() }
     when.parts().forward { target.parts() }
     when.effects().forward { target.effects() }
   }

@@ -12,6 +12,7 @@ protocol ObservedState: Equatable {
   var onChange: @Sendable (State) -> Void { get set }
   func scope() -> @Sendable (State) -> Int?
   func count(_ name: String) -> (Int, @Sendable (State, Int) async throws -> Int)
+  func observe() -> @Sendable (State) async -> Void
   func parts() -> @Sendable (State) -> [State]
   func effects() -> @Sendable (Effect) -> Int
   static func equate<Value: ObservedState>(_ value: Value) -> @Sendable (Value, Value) -> Bool

@@ -16,7 +16,7 @@ extension ShadowedApi.EmptyShadowedNames {
   var error: ShadowedApi.Error { ShadowedApi.Error() }
   var swiftError: any Swift.Error { NullError() }
   func load() throws -> ShadowedApi.Result { ShadowedApi.Result() }
-  func stream() -> Swift.AsyncStream<Int> { AsyncStream { $0.finish() } }
+  func stream() -> _Concurrency.AsyncStream<Int> { AsyncStream { $0.finish() } }
   func fakeDefault() -> Sealed { FakedRuntime.fakeDefault(in: "ShadowedNames") }
   func fatalError() -> Never { Swift.fatalError("EmptyShadowedNames.fatalError()") }
 }

@@ -10,7 +10,7 @@ enum ShadowedApi {
     var error: Error { get }
     var swiftError: any Swift.Error { get }
     func load() throws -> Result
-    func stream() -> Swift.AsyncStream<Int>
+    func stream() -> _Concurrency.AsyncStream<Int>
     func fakeDefault() -> Sealed
     func fatalError() -> Never
   }

@@ -34,14 +34,14 @@ extension EmptyValues {
   var index: Swift.Set<Int>.Index { Swift.Set<Int>().startIndex }
   var ownSet: Set<Int> { .init(elements: []) }
   var bytes: Swift.Substring.UTF8View { Swift.Substring().utf8 }
-  var stream: Swift.AsyncStream<Int> { Swift.AsyncStream { $0.finish() } }
-  var continuation: Swift.AsyncStream<Int>.Continuation {
-    Swift.AsyncStream<Int>.makeStream().continuation
+  var stream: _Concurrency.AsyncStream<Int> { _Concurrency.AsyncStream { $0.finish() } }
+  var continuation: _Concurrency.AsyncStream<Int>.Continuation {
+    _Concurrency.AsyncStream<Int>.makeStream().continuation
   }
   var ownStream: AsyncStream<Int> { .init(first: 0) }
   var byte: Swift.Int8 { 0 }
   var ownByte: Int8 { Int8(isSet: false) }
-  var executor: UnownedSerialExecutor { Swift.MainActor.sharedUnownedExecutor }
+  var executor: UnownedSerialExecutor { _Concurrency.MainActor.sharedUnownedExecutor }
 }
 
 struct NullValues: EmptyValues, FakedRuntime.NullObject {}
@@ -77,8 +77,8 @@ struct NullBag: EmptyBag, FakedRuntime.NullObject {
 protocol EmptyFeed: Feed {}
 
 extension EmptyFeed {
-  nonisolated func makeAsyncIterator() -> Swift.AsyncStream<Element>.AsyncIterator {
-    Swift.AsyncStream<Element> { $0.finish() }.makeAsyncIterator()
+  nonisolated func makeAsyncIterator() -> _Concurrency.AsyncStream<Element>.AsyncIterator {
+    _Concurrency.AsyncStream<Element> { $0.finish() }.makeAsyncIterator()
   }
 }
 

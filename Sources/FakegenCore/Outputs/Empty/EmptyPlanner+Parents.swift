@@ -120,12 +120,17 @@ extension Program {
         && openRequirement(of: protocolName, inheritedBy: id) == nil
     }
     let shape = shape(of: id)
-    return (hasEmptyClass(id) ? [superclass ?? .name("NSObject", .unknown(nil))] : [])
-      + ([id] + handWritten).map(plainType) + parents.map(empty)
-      + named.compactMap(TypeModel.init(written:)) + shape.impliedParents.map(plainType)
-      + (shape.isNoncopyable ? [.suppressed(.name("Copyable", .unknown(nil)))] : [])
-      + (hasEmptyClass(id) && shape.isSendable
-        ? [.prefixed(["@unchecked"], .name("Sendable", .unknown(nil)))] : [])
+    let isClass = hasEmptyClass(id)
+    var types = isClass ? [superclass ?? .name("NSObject", .unknown(nil))] : []
+    types += ([id] + handWritten).map(plainType)
+    types += parents.map(empty)
+    types += named.compactMap(TypeModel.init(written:))
+    types += shape.impliedParents.map(plainType)
+    if shape.isNoncopyable { types.append(.suppressed(.name("Copyable", .unknown(nil)))) }
+    if isClass && shape.isSendable {
+      types.append(.prefixed(["@unchecked"], .name("Sendable", .unknown(nil))))
+    }
+    return types
   }
 
   /// Returns a requirement of a protocol in `inherit:` that nothing implements, so that null types would not conform.

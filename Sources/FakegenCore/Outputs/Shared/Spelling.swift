@@ -161,7 +161,8 @@ struct Spelling {
       root.map { program.declarations.importedModule(of: $0) } ?? KnownTypes.module(of: name)
     guard let module else { return nil }
     let isHidden = isHiddenNearby(name, root) || scope.isAmbiguous(name, of: module)
-    return isHidden ? scope.qualifier(for: module) : nil
+    return isHidden
+      ? scope.qualifier(for: ModuleExports.part(of: module, declaring: name)) : nil
   }
 
   /// Whether a scope inside of file scope declares a name.

@@ -10,8 +10,8 @@ import Foundation
   var index: Swift.Set<Int>.Index { get }
   var ownSet: Set<Int> { get }
   var bytes: Swift.Substring.UTF8View { get }
-  var stream: Swift.AsyncStream<Int> { get }
-  var continuation: Swift.AsyncStream<Int>.Continuation { get }
+  var stream: _Concurrency.AsyncStream<Int> { get }
+  var continuation: _Concurrency.AsyncStream<Int>.Continuation { get }
   var ownStream: AsyncStream<Int> { get }
   var byte: Swift.Int8 { get }
   var ownByte: Int8 { get }
