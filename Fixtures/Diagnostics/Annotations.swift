@@ -1,7 +1,7 @@
 import Faked
 
 @Faked func norAFunction() {}  // expected-error {{'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not a function}}
-@Faked typealias NorAnAlias = Int  // expected-error {{'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not a type alias}}
+@Faked typealias NorAnAlias = Int  // expected-error {{'@Faked' on a type alias is for a composition of protocols, such as 'A & B'}}
 
 @Faked(types: ["X": "Int"], createNull: false) struct Value {}  // expected-error {{'types:' is for protocols only; a struct gets a function 'fake'}} expected-error {{'createNull:' is for protocols only; a struct gets a function 'fake'}}
 

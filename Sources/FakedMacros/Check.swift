@@ -22,8 +22,8 @@ func check(_ expansion: HostMessage.Expansion) -> [PluginMessage.Message] {
 
 private func problemOfFaked(on kind: DeclarationKind) -> String? {
   switch kind {
-  // Of what it does not understand, the compiler knows more.
-  case .protocol, .struct, .class, .actor, .enum, .extension, .other: nil
+  // Of what it does not understand, the compiler knows more; only the generator sees what an alias stands for.
+  case .protocol, .struct, .class, .actor, .enum, .extension, .typealias_, .other: nil
   default:
     "'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not "
       + kind.withArticle

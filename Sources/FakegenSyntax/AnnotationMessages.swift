@@ -4,6 +4,8 @@ extension Diagnostic.Message {
       "'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not \(kind.withArticle)"
     )
   }
+  package static let fakedAlias = Self(
+    "'@Faked' on a type alias is for a composition of protocols, such as 'A & B'")
   package static func argumentOfProtocols(_ label: String, _ kind: String) -> Self {
     if label == "copy" { return Self("'copy:' is for structs and classes only") }
     let subjects = label == "createSpy" ? "protocols and classes" : "protocols"

@@ -216,8 +216,14 @@ extension FileLowering {
   private mutating func lower(
     _ syntax: TypeAliasSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
-    if !selection.isSilent, let attribute = fakedAttribute(of: declaration) {
-      report(.misplacedFaked("type alias"), at: attribute.range.start)
+    let aliased = source.type(syntax.type)
+    if let attribute = fakedAttribute(of: declaration) {
+      if case .composition = aliased, syntax.genericParameters.isEmpty {
+        return lowerComposition(syntax, aliased, of: declaration, in: scope)
+      }
+      if !selection.isSilent {
+        report(.fakedAlias, at: attribute.range.start)
+      }
     }
     declarations.append(
       Declaration(
@@ -225,7 +231,29 @@ extension FileLowering {
         outerModule: scope.extendedModule,
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
         genericParameters: syntax.genericParameters.map(source.genericParameter),
-        aliasedType: source.type(syntax.type), conditions: scope.conditions,
+        aliasedType: aliased, conditions: scope.conditions,
+        place: place(syntax.name.start), origin: origin))
+  }
+
+  /// Lowers an annotated alias of a composition as a protocol that inherits the composition, which it equals for fakes.
+  ///
+  /// ```swift
+  /// @Faked typealias ViewModel = ViewModelInput & ViewModelOutput
+  /// // as `@Faked protocol ViewModel: ViewModelInput & ViewModelOutput {}`
+  /// ```
+  private mutating func lowerComposition(
+    _ syntax: TypeAliasSyntax, _ composition: TypeModel, of declaration: DeclarationSyntax,
+    in scope: EnclosingScope
+  ) {
+    let annotation = fakedAnnotation(of: declaration, kind: .protocol)
+    declarations.append(
+      Declaration(
+        kind: .protocol, name: source.name(syntax.name), nesting: scope.nesting,
+        outerModule: scope.extendedModule,
+        access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
+        genericParameters: [], inherited: [composition], conditions: scope.conditions,
+        annotation: annotation, isNonisolated: isNonisolated(declaration, in: scope),
+        isBroken: isBroken(declaration),
         place: place(syntax.name.start), origin: origin))
   }
 

@@ -177,7 +177,10 @@ final class Declarations {
       guard let number = index.number(at: declaration.place) else { continue }
       entries[number].type = declaration
       if declaration.annotation == nil || declaration.origin != .source { continue }
-      if declaration.isType { annotatedTypes.append(DeclarationID(number: number)) }
+      let id = DeclarationID(number: number)
+      if declaration.isType { annotatedTypes.append(id) }
+      // A type alias of a composition is no protocol of the outline.
+      if declaration.kind == .protocol { candidates.append(id) }
       if declaration.kind == .extension { annotatedExtensions.append(declaration) }
     }
   }

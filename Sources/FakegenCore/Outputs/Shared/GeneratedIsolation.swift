@@ -306,10 +306,25 @@ extension Site.Frame {
       let isSaid = program.hasInitializersInExtension(shape) && !requirement.effects.isAsync
       return isSaid ? .nonisolated : nil
     }
-    let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
+    let isNowhere = inheritsActor(in: program) && !program.isOnActor(requirement.owner)
+    let demanded =
+      isFromAnywhere || isNowhere ? .nonisolated : program.isolation(of: requirement.owner)
     let added = demanded.written(inside: isolation)
     // A static member of an actor is nonisolated anyway.
     return isOfActor && requirement.member.isStatic && added == .nonisolated ? nil : added
+  }
+
+  /// Whether the code stands in an Empty protocol that Swift 6 puts on the global actor of a parent, although its module
+  /// is on none.
+  ///
+  /// ```swift
+  /// @MainActor protocol Screen { func show() }
+  /// protocol Saver { func save() }
+  /// @Faked protocol Editor: Screen, Saver {}
+  /// // extension EmptyEditor { @MainActor func show() {}; nonisolated func save() {} }
+  /// ```
+  private func inheritsActor(in program: Program) -> Bool {
+    isolation.isUnstated && !isolation.isOnMainActor && shape.roots.contains(where: program.isOnActor)
   }
 }
 

@@ -1,0 +1,16 @@
+import Faked
+
+// In Swift 6, a protocol is on the global actor that a parent names, but what its other parents demand is not.
+
+@MainActor protocol ActorScreen: AnyObject {
+  func show()
+}
+
+protocol ActorSaver {
+  var name: String { get set }
+  func save() throws -> Int
+}
+
+@Faked(createSpy: true) protocol ActorEditor: ActorSaver, ActorScreen {
+  func edit()
+}
