@@ -72,9 +72,11 @@ struct TypePlan: Equatable {
 
   /// The types in its signature, which are visible wherever the type is.
   var signatureTypes: [TypeModel] {
-    (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
-      + genericParameters.flatMap(\.constraints)
-      + constraints.flatMap { [$0.left, $0.right] }
-      + (members + (superclass?.repeated ?? [])).flatMap(\.signatureTypes)
+    var types = superclass.map { [$0.type] } ?? []
+    types += aliases.map(\.type)
+    types += genericParameters.flatMap(\.constraints)
+    types += constraints.flatMap(\.types)
+    types += (members + (superclass?.repeated ?? [])).flatMap(\.signatureTypes)
+    return types
   }
 }

@@ -87,10 +87,14 @@ struct ValuePlan: Equatable {
 
   /// The types that the output names.
   var types: [TypeModel] {
-    [type] + body.types + ((try? copy?.get())?.parameters.map(\.type) ?? [])
-      + parameters.flatMap {
-        [$0.type] + [$0.builder].compactMap(\.self) + ($0.value?.expression.types ?? [])
-      }
+    var types = [type] + body.types
+    types += (try? copy?.get())?.parameters.map(\.type) ?? []
+    for parameter in parameters {
+      types.append(parameter.type)
+      if let builder = parameter.builder { types.append(builder) }
+      types += parameter.value?.expression.types ?? []
+    }
+    return types
   }
 }
 
