@@ -45,12 +45,13 @@ struct ReadAhead {
     func wishes(_ numbers: [Int], _ includesMembers: Bool) -> [Wish] {
       numbers.map { Wish(place: index.places[$0], includesMembers: includesMembers) }
     }
-    return results.flatMap { wishes(index.declarations(of: $0), true) }
-      + results.filter(index.declares).flatMap {
-        wishes(index.extensions(of: $0, with: .makesValues), true)
-      }
-      + extended.flatMap { wishes(index.extensions(of: $0), true) }
-      + types.subtracting(results).flatMap { wishes(index.declarations(of: $0), false) }
+    var all = results.flatMap { wishes(index.declarations(of: $0), true) }
+    all += results.filter(index.declares).flatMap {
+      wishes(index.extensions(of: $0, with: .makesValues), true)
+    }
+    all += extended.flatMap { wishes(index.extensions(of: $0), true) }
+    all += types.subtracting(results).flatMap { wishes(index.declarations(of: $0), false) }
+    return all
   }
 
   /// Lowers what is wished for, several files at once.

@@ -324,7 +324,8 @@ extension Site.Frame {
   /// // extension EmptyEditor { @MainActor func show() {}; nonisolated func save() {} }
   /// ```
   private func inheritsActor(in program: Program) -> Bool {
-    isolation.isUnstated && !isolation.isOnMainActor && shape.roots.contains(where: program.isOnActor)
+    isolation.isUnstated && !isolation.isOnMainActor
+      && shape.roots.contains(where: program.isOnActor)
   }
 }
 

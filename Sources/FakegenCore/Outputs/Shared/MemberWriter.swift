@@ -18,11 +18,11 @@ struct MemberWriter {
   func declaration(of plan: MemberPlan) -> GeneratedDeclaration {
     let member = plan.requirement.member
     // A `nonisolated` requirement already states its isolation.
-    let modifiers =
-      (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: plan)
-      + (plan.isOverride ? [member.isRequired ? "required" : "override"] : [])
-      + modifiers(of: plan)
-      + member.keptModifiers(isReference: isReference, in: isolation)
+    var modifiers = member.isNonisolated ? [] : plan.isolation?.attributes ?? []
+    modifiers += access(of: plan)
+    if plan.isOverride { modifiers.append(member.isRequired ? "required" : "override") }
+    modifiers += self.modifiers(of: plan)
+    modifiers += member.keptModifiers(isReference: isReference, in: isolation)
     // The compiler warns of `@discardableResult` if the result turns out to be `Void`.
     let isDiscarded =
       member.type.bare.children.isEmpty && member.constraints.isEmpty

@@ -110,8 +110,9 @@ struct SpyPlan: Equatable {
 
   /// The types that the output names.
   var types: [TypeModel] {
-    type.types + members.flatMap(\.types) + (defaultGenericArguments?.types.map(\.right) ?? [])
-      + (forwardingFunctions?.associatedTypes.map(\.right) ?? [])
+    let chosen =
+      (defaultGenericArguments?.types ?? []) + (forwardingFunctions?.associatedTypes ?? [])
+    return type.types + members.flatMap(\.types) + chosen.map(\.right)
   }
 
   /// The types in its signature, which are visible wherever the spy is.
@@ -273,9 +274,11 @@ struct SpiedMember: Equatable {
   var signatureTypes: [TypeModel] {
     // `any Error` belongs to the standard library, so it is visible everywhere.
     let others = [throwsOneType ? error : nil, returning]
-    return plan.signatureTypes + parameters.flatMap { [$0.recorded, $0.passed] }.compactMap { $0 }
-      + [result] + others.compactMap { $0 }
-      + genericParameters.compactMap(\.constraint)
+    var types = plan.signatureTypes + [result]
+    types += parameters.flatMap { [$0.recorded, $0.passed] }.compactMap { $0 }
+    types += others.compactMap { $0 }
+    types += genericParameters.compactMap(\.constraint)
+    return types
   }
 }
 
