@@ -75,7 +75,7 @@ final class SpySpiedLocking<LockedState>: EmptySpiedLocking, Spy, Sendable {
     > {
       .init("both(_:_:)", spied, { first ~= $0 }) { result in { _ in result.get() } }
     }
-    func send(_ value: Matcher<Void>, _ name: Matcher<String>) -> SpiedMember<
+    func send(_ value: Matcher<Void>, _ name: Matcher<String> = .any) -> SpiedMember<
       SpyRole, String, Void, Never, (String) async -> Void
     > {
       .init("send(_:_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }

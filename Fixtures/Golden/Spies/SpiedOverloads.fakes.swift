@@ -36,7 +36,7 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
     func load(id: Matcher<String>) -> Spied<SpyRole, String, String> {
       .init("load(id:)", spied, id)
     }
-    func load(named name: Matcher<String>, limit: Matcher<Int>) -> Spied<
+    func load(named name: Matcher<String>, limit: Matcher<Int> = .any) -> Spied<
       SpyRole, (name: String, limit: Int), [String]
     > {
       .init("load(named:limit:)", spied, name, limit)

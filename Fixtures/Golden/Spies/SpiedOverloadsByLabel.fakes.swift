@@ -36,7 +36,7 @@ final class SpySpiedLogger: EmptySpiedLogger, Spy, Sendable {
       .init("log(_:parameters:)", spied, event, parameters)
     }
     func log(
-      _ error: Matcher<any Error> = .any, file: Matcher<String>, line: Matcher<Int>
+      _ error: Matcher<any Error> = .any, file: Matcher<String>, line: Matcher<Int> = .any
     ) -> Spied<SpyRole, (error: any Error, file: String, line: Int), Void> {
       .init("log(_:file:line:)", spied, error, file, line)
     }
@@ -144,5 +144,133 @@ final class SpySpiedSyncAndAsync: EmptySpiedSyncAndAsync, Spy, Sendable {
   }
   func forward(to target: any SpiedSyncAndAsync) {
     spied.keep(target, as: (any SpiedSyncAndAsync).self)
+  }
+}
+
+// MARK: - SpiedOverloadsByOneLabel
+
+protocol EmptySpiedOverloadsByOneLabel: SpiedOverloadsByOneLabel {}
+
+extension EmptySpiedOverloadsByOneLabel {
+  func log(request: String) {}
+  func log(responseData data: String?, response: Int?) {}
+  func log(error: any Error) {}
+  func login(email: String, code: Int) {}
+  func login(email: Int, code: Int) {}
+  func login(phone: String, code: Int, audience: String?) {}
+  func execute(options: Int) {}
+  func execute<T>(options: Int, decoder: String?) -> T {
+    fakeDefault(in: "SpiedOverloadsByOneLabel")
+  }
+  func pair(a: Int, b: Int) {}
+  func pair(b: Int, c: Int) {}
+  func pair(a: Int, c: Int) {}
+}
+
+struct NullSpiedOverloadsByOneLabel: EmptySpiedOverloadsByOneLabel, NullObject {}
+
+final class SpySpiedOverloadsByOneLabel: EmptySpiedOverloadsByOneLabel, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func log(request: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      .init("log(request:)", spied, request)
+    }
+    func log(
+      responseData data: OptionalMatcher<String>, response: OptionalMatcher<Int> = .any
+    ) -> Spied<SpyRole, (data: String?, response: Int?), Void> {
+      .init("log(responseData:response:)", spied, data, response)
+    }
+    func log(error: Matcher<any Error>) -> Spied<SpyRole, any Error, Void> {
+      .init("log(error:)", spied, error)
+    }
+    func login(email: Matcher<String>, code: Matcher<Int> = .any) -> Spied<
+      SpyRole, (email: String, code: Int), Void
+    > {
+      .init("login(email:code:)", spied, email, code)
+    }
+    func login(email: Matcher<Int>, code: Matcher<Int> = .any) -> Spied<
+      SpyRole, (email: Int, code: Int), Void
+    > {
+      .init("login(email:code:)", spied, email, code)
+    }
+    func login(
+      phone: Matcher<String>, code: Matcher<Int> = .any, audience: OptionalMatcher<String> = .any
+    ) -> Spied<SpyRole, (phone: String, code: Int, audience: String?), Void> {
+      .init("login(phone:code:audience:)", spied, phone, code, audience)
+    }
+    func execute(options: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      .init("execute(options:)", spied, options)
+    }
+    func execute<T>(
+      options: Matcher<Int> = .any, decoder: OptionalMatcher<String> = .any, returning: T.Type
+    ) -> Spied<SpyRole, (options: Int, decoder: String?), T> {
+      .init("execute(options:decoder:)", spied, options, decoder)
+    }
+    func pair(a: Matcher<Int>, b: Matcher<Int>) -> Spied<SpyRole, (a: Int, b: Int), Void> {
+      .init("pair(a:b:)", spied, a, b)
+    }
+    func pair(b: Matcher<Int>, c: Matcher<Int>) -> Spied<SpyRole, (b: Int, c: Int), Void> {
+      .init("pair(b:c:)", spied, b, c)
+    }
+    func pair(a: Matcher<Int>, c: Matcher<Int>) -> Spied<SpyRole, (a: Int, c: Int), Void> {
+      .init("pair(a:c:)", spied, a, c)
+    }
+  }
+
+  func log(request: String) {
+    when.log(request: .any).run(request) { spiedTarget.log(request: request) }
+  }
+  func log(responseData data: String?, response: Int?) {
+    when.log(responseData: .any, response: .any).run((data, response)) {
+      spiedTarget.log(responseData: data, response: response)
+    }
+  }
+  func log(error: any Error) { when.log(error: .any).run(error) { spiedTarget.log(error: error) } }
+  func login(email: String, code: Int) {
+    when.login(email: Matcher<String>.any, code: Matcher<Int>.any).run((email, code)) {
+      spiedTarget.login(email: email, code: code)
+    }
+  }
+  func login(email: Int, code: Int) {
+    when.login(email: Matcher<Int>.any, code: Matcher<Int>.any).run((email, code)) {
+      spiedTarget.login(email: email, code: code)
+    }
+  }
+  func login(phone: String, code: Int, audience: String?) {
+    when.login(phone: .any, code: .any, audience: .any).run((phone, code, audience)) {
+      spiedTarget.login(phone: phone, code: code, audience: audience)
+    }
+  }
+  func execute(options: Int) {
+    when.execute(options: .any).run(options) { spiedTarget.execute(options: options) }
+  }
+  func execute<T>(options: Int, decoder: String?) -> T {
+    when.execute(options: .any, decoder: .any, returning: T.self).run((options, decoder)) {
+      if spied.isForwarding { return spiedTarget.execute(options: options, decoder: decoder) }
+      return spyDefault()
+    }
+  }
+  func pair(a: Int, b: Int) {
+    when.pair(a: .any, b: .any).run((a, b)) { spiedTarget.pair(a: a, b: b) }
+  }
+  func pair(b: Int, c: Int) {
+    when.pair(b: .any, c: .any).run((b, c)) { spiedTarget.pair(b: b, c: c) }
+  }
+  func pair(a: Int, c: Int) {
+    when.pair(a: .any, c: .any).run((a, c)) { spiedTarget.pair(a: a, c: c) }
+  }
+
+  private var spiedTarget: any SpiedOverloadsByOneLabel {
+    spied.target(as: (any SpiedOverloadsByOneLabel).self, or: NullSpiedOverloadsByOneLabel())
+  }
+  func forward(to target: any SpiedOverloadsByOneLabel) {
+    spied.keep(target, as: (any SpiedOverloadsByOneLabel).self)
   }
 }

@@ -15,3 +15,18 @@ protocol SpiedSyncAndAsync {
   func stop()
   func stop() async throws
 }
+
+// @Faked(createSpy: true)
+protocol SpiedOverloadsByOneLabel {
+  func log(request: String)
+  func log(responseData data: String?, response: Int?)
+  func log(error: any Error)
+  func login(email: String, code: Int)
+  func login(email: Int, code: Int)
+  func login(phone: String, code: Int, audience: String?)
+  func execute(options: Int)
+  func execute<T>(options: Int, decoder: String?) -> T
+  func pair(a: Int, b: Int)
+  func pair(b: Int, c: Int)
+  func pair(a: Int, c: Int)
+}

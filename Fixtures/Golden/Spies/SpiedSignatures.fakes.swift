@@ -64,7 +64,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
       .init("later(_:)", spied, handler)
     }
     func later(
-      in queue: OptionalMatcher<String>, then handler: OptionalMatcher<SpiedHandler>
+      in queue: OptionalMatcher<String>, then handler: OptionalMatcher<SpiedHandler> = .any
     ) -> Spied<SpyRole, (queue: String?, handler: SpiedHandler?), Void> {
       .init("later(in:then:)", spied, queue, handler)
     }

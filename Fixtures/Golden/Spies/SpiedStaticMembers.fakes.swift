@@ -56,7 +56,7 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
     init(_ spied: SpyLog) { self.spied = spied }
 
     var shared: SpiedProperty<SpyRole, Int> { .init("shared", spied) }
-    func `init`(path: Matcher<String>, isReadOnly: Matcher<Bool>) -> SpiedThrows<
+    func `init`(path: Matcher<String>, isReadOnly: Matcher<Bool> = .any) -> SpiedThrows<
       SpyRole, (path: String, isReadOnly: Bool), Void
     > {
       .init("init(path:isReadOnly:)", spied, path, isReadOnly)

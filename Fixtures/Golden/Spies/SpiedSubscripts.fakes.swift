@@ -41,7 +41,7 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
     > {
       .init("subscript(_:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
     }
-    subscript(key key: Matcher<String>, default fallback: Matcher<Int>) -> SpiedSubscript<
+    subscript(key key: Matcher<String>, default fallback: Matcher<Int> = .any) -> SpiedSubscript<
       SpyRole, (key: String, fallback: Int), Int, (key: String, fallback: Int, newValue: Int),
       (String, Int) -> Int
     > {

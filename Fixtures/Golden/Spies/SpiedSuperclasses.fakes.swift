@@ -234,7 +234,7 @@ final class SpySpiedBoard: SpiedShelf, EmptySpiedBoard, Spy, StaticSpy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func `init`(size: Matcher<Int>, style: Matcher<SpiedShelfStyle>) -> SpiedThrows<
+    func `init`(size: Matcher<Int>, style: Matcher<SpiedShelfStyle> = .any) -> SpiedThrows<
       SpyRole, (size: Int, style: SpiedShelfStyle), Void
     > {
       .init("init(size:style:)", spied, size, style)
@@ -308,7 +308,7 @@ final class SpySpiedPlank: SpiedShelf, EmptySpiedPlank, Spy, StaticSpy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func `init`(size: Matcher<Int>, style: Matcher<SpiedShelfStyle>) -> Spied<
+    func `init`(size: Matcher<Int>, style: Matcher<SpiedShelfStyle> = .any) -> Spied<
       SpyRole, (size: Int, style: SpiedShelfStyle), Void
     > {
       .init("init(size:style:)", spied, size, style)
@@ -375,7 +375,7 @@ nonisolated final class SpySpiedNamedFilter: EmptySpiedNamedFilter, Spy, StaticS
     func `init`(name: Matcher<String>) -> Spied<SpyRole, String, Void> {
       .init("init(name:)", spied, name)
     }
-    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]>) -> Spied<
+    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]> = .any) -> Spied<
       SpyRole, (value: Int, sizes: [Int]), Void
     > {
       .init("init(_:sizes:)", spied, value, sizes)
@@ -423,7 +423,7 @@ nonisolated final class SpySpiedCodedFilter: EmptySpiedCodedFilter, Spy, StaticS
     func `init`(name: Matcher<String>) -> Spied<SpyRole, String, Void> {
       .init("init(name:)", spied, name)
     }
-    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]>) -> Spied<
+    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]> = .any) -> Spied<
       SpyRole, (value: Int, sizes: [Int]), Void
     > {
       .init("init(_:sizes:)", spied, value, sizes)
@@ -479,7 +479,7 @@ nonisolated final class SpySpiedTunedFilter: EmptySpiedTunedFilter, Spy, StaticS
     func `init`(code: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
       .init("init(code:)", spied, code)
     }
-    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]>) -> Spied<
+    func `init`(_ value: Matcher<Int>, sizes: Matcher<[Int]> = .any) -> Spied<
       SpyRole, (value: Int, sizes: [Int]), Void
     > {
       .init("init(_:sizes:)", spied, value, sizes)

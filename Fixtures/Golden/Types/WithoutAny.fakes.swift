@@ -65,7 +65,7 @@ final class SpyDealer: EmptyDealer, Spy, StaticSpy, Sendable {
     var next: SpiedProperty<SpyRole, (any Card)?> { .init("next", spied) }
     func deal(
       _ card: Matcher<any Card> = .any, to hands: Matcher<[String: any Card]>,
-      then: Matcher<((any Card)?) -> Void>
+      then: Matcher<((any Card)?) -> Void> = .any
     ) -> Spied<
       SpyRole, (card: any Card, hands: [String: any Card], then: ((any Card)?) -> Void), [any Card]
     > {

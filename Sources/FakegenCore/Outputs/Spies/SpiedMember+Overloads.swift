@@ -73,26 +73,31 @@ extension [SpiedMember] {
 
   /// Requires the arguments that distinguish overloads.
   ///
-  /// An overload that has labels of its own requires only these. Any other requires all labels that are not common to
-  /// all overloads. But if it has no such labels, all of its arguments are required: a reader could not see that a call
-  /// without arguments means this overload.
+  /// An overload that has labels of its own requires only the first of these, or only `returning:` if that is one. Any
+  /// other requires all labels that are not common to all overloads. But if it has no such labels, all of its arguments
+  /// are required: a reader could not see that a call without arguments means this overload.
+  ///
+  /// Overloads with the same labels count as one, because matchers with types tell them apart.
   ///
   /// ```swift
   /// func save(a: Int)                  // func save(a: Matcher<Int>)
   /// func save(a: Int, b: Int)          // func save(a: Matcher<Int> = .any, b: Matcher<Int>)
-  /// func save(a: Int, b: Int, c: Int)  // … (a: Matcher<Int> = .any, b: Matcher<Int> = .any, c: Matcher<Int>)
+  /// func save(a: Int, c: Int, d: Int)  // … (a: Matcher<Int> = .any, c: Matcher<Int>, d: Matcher<Int> = .any)
   /// ```
   private mutating func requireDistinguishingArguments() {
-    let labels = map(\.numberedLabels)
+    let returning = "returning:"
+    let labels = map { $0.numberedLabels + ($0.returning == nil ? [] : [returning]) }
     let shared = labels.dropFirst().reduce(Set(labels[0])) { $0.intersection($1) }
     let isAnyLonger = labels.contains { $0.count > shared.count }
-    let counts = Dictionary(labels.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(Set(labels).joined().map { ($0, 1) }, uniquingKeysWith: +)
     for (index, own) in labels.enumerated() {
       let isShortest = isAnyLonger && own.count == shared.count
-      let isUnique = own.map { counts[$0] == 1 }
-      for (parameter, label) in own.enumerated() {
+      // A test has to pass `returning:` anyway.
+      let unique = own.filter { counts[$0] == 1 && !shared.contains($0) }
+      let chosen = unique.contains(returning) ? returning : unique.first
+      for (parameter, label) in self[index].numberedLabels.enumerated() {
         self[index].parameters[parameter].isRequired =
-          isShortest || (isUnique.contains(true) ? isUnique[parameter] : !shared.contains(label))
+          isShortest || chosen.map { $0 == label } ?? !shared.contains(label)
       }
     }
   }
