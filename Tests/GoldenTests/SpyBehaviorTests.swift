@@ -191,6 +191,23 @@ struct SpyBehaviorTests {
     #expect(spy.calls.track(at: .any) == [(name: "a", level: 3)])
     spy.set(true, for: "k")
     #expect(spy.calls.set(true).count == 1 && spy.calls.set(1).isEmpty)
+    let other = SpySpiedOverloadsByOneLabel()
+    other.log(responseData: "a", response: 1)
+    other.login(email: "a", code: 2)
+    #expect(other.calls.log(responseData: .notNil).count == 1)
+    #expect(other.calls.login(email: .any(String.self)).count == 1)
+    other.when.execute(returning: Int.self).returns(3)
+    let number: Int = other.execute(options: 1, decoder: nil)
+    #expect(number == 3)
+  }
+
+  @Test func `implementations that call each other call the spy`() {
+    let spy = SpySpiedKeyStore()
+    spy.when.attributes().returns(["name"])
+    #expect(spy.password() == "name" && spy.calls.read("password").count == 1)
+    spy.when.read("password").returns("secret")
+    #expect(spy.password() == "secret" && spy.unlock())
+    #expect(spy.calls.password().count == 3)
   }
 
   @Test func `a member and its async overload are distinguished`() async throws {

@@ -69,3 +69,13 @@ extension EmptyHandedOn {
 }
 
 struct NullHandedOn: EmptyHandedOn, NullObject {}
+
+// MARK: - CallbackRequest
+
+protocol EmptyCallbackRequest: CallbackRequest {}
+
+extension EmptyCallbackRequest {
+  func start(_ callback: @escaping (R) -> Void) {}
+}
+
+struct NullCallbackRequest<R: Sendable>: EmptyCallbackRequest, NullObject {}

@@ -84,3 +84,28 @@ extension HandedOn {
   }
   func fourth() -> Int { third() }
 }
+
+// `start { … }` does not mean `start()`.
+
+struct CallbackPublisher<Output> {
+  let run: (@escaping (Output) -> Void) -> Void
+}
+
+@Faked protocol CallbackRequest<R> {
+  associatedtype R: Sendable
+  func start(_ callback: @escaping (R) -> Void)
+  func start() -> CallbackPublisher<R>
+  func start() async -> R
+}
+
+extension CallbackRequest {
+  func start() -> CallbackPublisher<R> {
+    CallbackPublisher { promise in self.start { promise($0) } }
+  }
+
+  func start() async -> R {
+    await withCheckedContinuation { continuation in
+      self.start { continuation.resume(returning: $0) }
+    }
+  }
+}

@@ -287,3 +287,93 @@ final class SpySpiedMappingAgain: EmptySpiedMappingAgain, Spy, Sendable {
     spied.keep(target, as: (any SpiedMappingAgain).self)
   }
 }
+
+// MARK: - SpiedKeyStore
+
+protocol EmptySpiedKeyStore: SpiedKeyStore {}
+
+extension EmptySpiedKeyStore {
+  func attributes(_ name: String) -> [String] { [] }
+}
+
+struct NullSpiedKeyStore: EmptySpiedKeyStore, NullObject {}
+
+final class SpySpiedKeyStore: EmptySpiedKeyStore, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func password() -> Spied<SpyRole, Void, String?> { .init("password()", spied) }
+    func unlock() -> Spied<SpyRole, Void, Bool> { .init("unlock()", spied) }
+    func read(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, String?> {
+      .init("read(_:)", spied, name)
+    }
+    func attributes(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, [String]> {
+      .init("attributes(_:)", spied, name)
+    }
+    func motto() -> Spied<SpyRole, Void, String> { .init("motto()", spied) }
+  }
+
+  func password() -> String? {
+    when.password().run(()) {
+      if spied.isForwarding { return spiedTarget.password() }
+      return SpyStandIn2(spy: self).password()
+    }
+  }
+  func unlock() -> Bool {
+    when.unlock().run(()) {
+      if spied.isForwarding { return spiedTarget.unlock() }
+      return SpyStandIn3(spy: self).unlock()
+    }
+  }
+  func read(_ name: String) -> String? {
+    when.read().run(name) {
+      if spied.isForwarding { return spiedTarget.read(name) }
+      return SpyStandIn(spy: self).read(name)
+    }
+  }
+  func attributes(_ name: String) -> [String] {
+    when.attributes().run(name) { spiedTarget.attributes(name) }
+  }
+  func motto() -> String {
+    when.motto().run(()) {
+      if spied.isForwarding { return spiedTarget.motto() }
+      return NullSpiedKeyStore().motto()
+    }
+  }
+
+  private var spiedTarget: any SpiedKeyStore {
+    spied.target(as: (any SpiedKeyStore).self, or: NullSpiedKeyStore())
+  }
+  func forward(to target: any SpiedKeyStore) { spied.keep(target, as: (any SpiedKeyStore).self) }
+
+  /// Runs what protocol extensions implement; all other members call the spy.
+  private struct SpyStandIn: EmptySpiedKeyStore {
+    let spy: SpySpiedKeyStore
+
+    func attributes(_ name: String) -> [String] { spy.attributes(name) }
+    func motto() -> String { spy.motto() }
+  }
+  /// Runs what protocol extensions implement; all other members call the spy.
+  private struct SpyStandIn2: EmptySpiedKeyStore {
+    let spy: SpySpiedKeyStore
+
+    func read(_ name: String) -> String? { spy.read(name) }
+    func attributes(_ name: String) -> [String] { spy.attributes(name) }
+    func motto() -> String { spy.motto() }
+  }
+  /// Runs what protocol extensions implement; all other members call the spy.
+  private struct SpyStandIn3: EmptySpiedKeyStore {
+    let spy: SpySpiedKeyStore
+
+    func password() -> String? { spy.password() }
+    func read(_ name: String) -> String? { spy.read(name) }
+    func attributes(_ name: String) -> [String] { spy.attributes(name) }
+    func motto() -> String { spy.motto() }
+  }
+}

@@ -65,3 +65,21 @@ protocol SpiedMappingAgain: SpiedMapping {
   func map<Input: Sendable, Output>(_ input: Input) -> Output?
   where Output.Element == Input.Element, Output: Sequence, Input: Sequence
 }
+
+// An extension that calls what another one implements gets the spy's.
+
+@Faked(createSpy: true) protocol SpiedKeyStore {
+  func password() -> String?
+  func unlock() -> Bool
+  func read(_ name: String) -> String?
+  func attributes(_ name: String) -> [String]
+  func motto() -> String
+}
+
+extension SpiedKeyStore {
+  func password() -> String? { read("password") }
+  func unlock() -> Bool { stored() != nil }
+  func read(_ name: String) -> String? { attributes(name).first ?? motto() }
+  func motto() -> String { "be kind" }
+  private func stored() -> String? { password() }
+}

@@ -1,4 +1,3 @@
-import FakegenKnowledge
 import FakegenSyntax
 
 /// A requirement, and the member of a protocol extension or a superclass that implements it.
@@ -44,6 +43,31 @@ extension ProtocolShape {
       }
     }
     return kept
+  }
+
+  /// How far the implementations are from those that call no other implementation.
+  ///
+  /// ```swift
+  /// extension Store { func read() -> String { raw().first } }       // 0
+  /// extension Store { func password() -> String { read("name") } }  // 1
+  /// ```
+  ///
+  /// - Parameter implementations: The implementations.
+  /// - Returns: The number for each, in order; it is limited, because calls are found by their names alone.
+  func depths(of implementations: [Implementation]) -> [Int] {
+    let search = CircleSearch(shape: self, implementations: implementations)
+    let called = implementations.map { one in
+      let members = search.requirements(calledBy: one)
+      return implementations.indices.filter { index in
+        implementations[index] != one
+          && members.contains(ObjectIdentifier(implementations[index].requirement.member))
+      }
+    }
+    var depths = implementations.map { _ in 0 }
+    for _ in 0..<4 {
+      depths = called.map { $0.map { depths[$0] + 1 }.max() ?? 0 }
+    }
+    return depths
   }
 
   /// Whether an extension implements `init()` by calling another initializer.
@@ -227,6 +251,24 @@ private struct CircleSearch {
     ) { $1 }
   }
 
+  /// The requirements with implementations that another one may call, by itself or by way of members that implement
+  /// none.
+  func requirements(calledBy start: Implementation) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var seen: Set<ObjectIdentifier> = []
+    var queue = [start.member]
+    while let member = queue.popLast() {
+      for mention in shape.program.mentions(in: member) {
+        found.formUnion(
+          shape.requirements(named: mention.name).map(\.member).filter(mention.mayMean)
+            .map(ObjectIdentifier.init))
+        let called = (helpers[mention.name] ?? []).filter(mention.mayMean)
+        queue += called.filter { seen.insert(ObjectIdentifier($0)).inserted }
+      }
+    }
+    return found
+  }
+
   /// Drops an implementation, so that a call of its requirement leads nowhere.
   mutating func leaveOut(_ implementation: Implementation) {
     bodies[ObjectIdentifier(implementation.requirement.member)] = nil
@@ -260,50 +302,14 @@ private struct CircleSearch {
   }
 }
 
-extension Program {
-  /// The key of the configured default for a type: the type, or a generic type without its arguments.
-  ///
-  /// With `--default 'URL=…'`, the key is `URL` for a member that returns `URL` or `Foundation.URL`; with
-  /// `--default 'Box=…'`, it is `Box` for one that returns `Box<Int>`.
-  func configuredDefaultKey(of type: TypeModel) -> String? {
-    let defaults = configuration.defaults
-    if defaults.isEmpty { return nil }
-    var names = [qualifiedText(of: type.bare)]
-    if !isWrittenLikeAnother(type.bare) {
-      names.append(type.bare.description)
-      if case .named(let named) = type.bare, !named.allArguments.isEmpty {
-        names.append(named.path.joined(separator: "."))
-      }
-    }
-    // `URL` and `Foundation.URL` mean one type, whichever of them is written.
-    if case .named(let named) = type.bare, let module = moduleName(of: named) {
-      names += names.map { "\(module.text).\($0)" }
-    }
-    return names.first { defaults[$0] != nil }
-  }
-
-  /// Whether the short name of a nested type is also the name of another type at file scope.
-  private func isWrittenLikeAnother(_ type: TypeModel) -> Bool {
-    guard case .named(let named) = type, let id = named.declaration, self[id].path != named.path
-    else { return false }
-    return KnownTypes.module(of: named.name) != nil
-      || declarations.declarations(at: named.path).contains { $0 != id }
-  }
-
-  /// The module of a named type, if known.
-  private func moduleName(of named: NamedType) -> ModuleName? {
-    switch named.root.meaning {
-    case .declaration(let id): declarations.module(of: id)
-    case .unknown(let module): module ?? KnownTypes.module(of: named.root.name)
-    case .parameter, .unbound, .generated: nil
-    }
-  }
-}
-
 extension Mention {
   /// Whether the mention may mean a member, judging by its name and labels.
   fileprivate func mayMean(_ member: Member) -> Bool {
     guard name == member.name else { return false }
+    // `start { … }` does not mean `start()`.
+    if labels == nil, mayHaveTrailingClosure, member.kind == .method, member.parameters.isEmpty {
+      return false
+    }
     guard let labels, member.kind != .property else { return true }
     var rest = labels[...]
     for parameter in member.parameters {

@@ -20,8 +20,8 @@ struct SpyPlan: Equatable {
   let unspied: [UnspiedMember]
   /// The way in which calls are forwarded to another object.
   let forwarding: Forwarding
-  /// The helper type on which the implementations in the user's extensions are called; `nil` if none is needed.
-  var standIn: StandIn?
+  /// The helper types on which the implementations in the user's extensions are called.
+  var standIns: [StandIn] = []
   /// The generic arguments of a spy that a test makes without naming any; `nil` if the test must name them.
   var defaultGenericArguments: DefaultGenericArguments?
   /// Whether its log must be declared `nonisolated`, because the spy itself may be on an actor.
@@ -33,8 +33,12 @@ struct SpyPlan: Equatable {
 
   /// A private type that the user's extensions implement, and whose other members call the spy's.
   struct StandIn: Equatable {
+    let name: String
     let members: [SpiedMember]
     let isClass: Bool
+
+    /// The name of a stand-in: `SpyStandIn`, `SpyStandIn2`.
+    static func name(_ index: Int) -> String { "SpyStandIn" + (index == 0 ? "" : "\(index + 1)") }
   }
 
   /// The generic arguments of a spy that a test makes without naming any.
@@ -96,7 +100,6 @@ struct SpyPlan: Equatable {
   static let nameOfTarget = "spiedTarget"
   /// The name of the property for the log.
   static let nameOfLog = "spied"
-  static let nameOfStandIn = "SpyStandIn"
 
   /// Whether it is a subclass of the class that it is a spy of.
   var isOfClass: Bool { type.conformances.isEmpty }

@@ -4,26 +4,28 @@ extension SpyPlanner {
   /// The calls of the implementations in the user's extensions.
   ///
   /// An implementation that does the same for every instance is called on the Null type. One that uses other members
-  /// needs an instance whose members are the spy's, except for those that extensions implement: the stand-in.
+  /// needs an instance whose members are the spy's, except for this one and those that may call it: a stand-in.
   ///
   /// ```swift
   /// extension Greeter { func greeting() -> String { "Hello, \(name)" } }
+  /// extension Greeter { func letter() -> String { greeting() + "!" } }
   /// extension Greeter { func motto() -> String { "be kind" } }
   ///
   /// SpyStandIn(spy: self).greeting()
+  /// SpyStandIn2(spy: self).letter()  // whose `greeting()` is the spy's
   /// NullGreeter().motto()
   /// ```
   ///
-  /// - Returns: The calls by the keys of the members, and the stand-in; `nil` if no call needs one.
+  /// - Returns: The calls by the keys of the members, and the stand-ins.
   func callsOfImplementations() -> (
-    calls: [String: DefaultValue], standIn: SpyPlan.StandIn?
+    calls: [String: DefaultValue], standIns: [SpyPlan.StandIn]
   ) {
     // An initializer makes another instance, so the spy's cannot call it.
     let implemented = implementations.filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
         && !isHiddenByProperty($0.requirement.member)
     }
-    if implemented.isEmpty { return ([:], nil) }
+    if implemented.isEmpty { return ([:], []) }
     // The Null type does not have the generic arguments that a test chooses.
     let isOpen = !draft.types.genericParameters.isEmpty
     let alone = isOpen ? [] : implemented.filter { shape.isIndependentOfInstance($0) }
@@ -32,14 +34,26 @@ extension SpyPlanner {
         && one.requirement.member.setter == nil
     }
     let null = Expression.Piece.type(.named(program.nullType(of: id)))
-    let ofNull = calls(of: hasNull ? alone : []) { member in
+    var found = calls(of: hasNull ? alone : []) { member in
       [null, .text(member.isStatic ? "" : "()")]
     }
-    guard !others.isEmpty, let standIn = standIn(besides: others) else {
-      return (ofNull, nil)
+    var standIns: [SpyPlan.StandIn] = []
+    let depths = shape.depths(of: others)
+    for depth in Set(depths).sorted() {
+      let name = SpyPlan.StandIn.name(standIns.count)
+      let inherited = zip(others, depths).filter { $1 >= depth }.map(\.0)
+      if let standIn = standIn(name, besides: inherited) {
+        standIns.append(standIn)
+      } else if standIns.isEmpty {
+        break
+      }
+      let owner = standIns[standIns.count - 1].name
+      let called = zip(others, depths).filter { $1 == depth }.map(\.0)
+      let calls = calls(of: called) { _ in [.text("\(owner)(spy: self)")] }
+      if calls.isEmpty, owner == name { standIns.removeLast() }
+      found.merge(calls) { first, _ in first }
     }
-    let ofStandIn = calls(of: others) { _ in [.text("\(SpyPlan.nameOfStandIn)(spy: self)")] }
-    return (ofNull.merging(ofStandIn) { first, _ in first }, ofStandIn.isEmpty ? nil : standIn)
+    return (found, standIns)
   }
 
   /// Whether a property has the name of a method without parameters, as `lock` and `lock()`, so that no type can
@@ -81,7 +95,7 @@ extension SpyPlanner {
     return calls
   }
 
-  /// The stand-in, with the members that call the spy's; `nil` if it is impossible.
+  /// A stand-in, with the members that call the spy's; `nil` if it is impossible.
   ///
   /// ```swift
   /// private struct SpyStandIn: EmptyGreeter {
@@ -89,7 +103,14 @@ extension SpyPlanner {
   ///   var name: String { spy.name }
   /// }
   /// ```
-  private func standIn(besides implemented: [Implementation]) -> SpyPlan.StandIn? {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - implemented: The implementations that it inherits.
+  /// - Returns: The stand-in.
+  private func standIn(
+    _ name: String, besides implemented: [Implementation]
+  ) -> SpyPlan.StandIn? {
     let isPlain =
       !shape.isActor && shape.superclass == nil && program.blankInitializer(in: shape) == nil
       && shape.protocols.allSatisfy { id in
@@ -122,6 +143,7 @@ extension SpyPlanner {
         && !member.requirement.parameters.contains { $0.type.holdsPack }
     }
     return isPossible
-      ? SpyPlan.StandIn(members: members, isClass: program.shape(of: id).isClassBound) : nil
+      ? SpyPlan.StandIn(
+        name: name, members: members, isClass: program.shape(of: id).isClassBound) : nil
   }
 }

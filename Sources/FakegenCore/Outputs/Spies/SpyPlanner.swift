@@ -49,7 +49,7 @@ struct SpyPlanner {
   /// - Returns: The spy.
   /// - Throws: The reason why there is none.
   func plan() throws(Obstacle) -> SpyPlan {
-    let (calls, standIn) = callsOfImplementations()
+    let (calls, standIns) = callsOfImplementations()
     var (spied, unspied) = sorted(beside: calls)
     var type = try type(recording: spied, calling: calls)
     let (recorded, written) = (
@@ -76,7 +76,7 @@ struct SpyPlanner {
     return SpyPlan(
       id: id, type: type, members: members,
       unspied: unspied,
-      forwarding: forwarding, standIn: standIn,
+      forwarding: forwarding, standIns: standIns,
       defaultGenericArguments: defaultGenericArguments(for: type),
       hasNonisolatedLog: type.needsNonisolatedLog(in: program),
       // Its only state is its log, so that tests may use it from anywhere.

@@ -55,7 +55,7 @@ struct SpyWriter {
       + mirrors
       + [
         typeWriter.members + witnesses(areBeside: false), isForwardingApart ? [] : forwarding,
-        standIn,
+        plan.standIns.map(declaration),
       ]
     return typeWriter.declaration(conformingTo: roles, with: groups)
   }
@@ -218,11 +218,10 @@ struct SpyWriter {
     return spied.name(ofOwn: "when", in: spied.isTypeMember ? "Self" : "self")
   }
 
-  // MARK: - Stand-in
+  // MARK: - Stand-ins
 
-  /// The stand-in, which has the implementations in extensions.
-  private var standIn: [GeneratedDeclaration] {
-    guard let standIn = plan.standIn else { return [] }
+  /// A stand-in, which has the implementations in extensions.
+  private func declaration(of standIn: SpyPlan.StandIn) -> GeneratedDeclaration {
     let isClass = standIn.isClass
     var writer = typeWriter.memberWriter
     writer.access = []
@@ -242,18 +241,14 @@ struct SpyWriter {
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
       + [
         isClass ? "final class" : "struct",
-        "\(SpyPlan.nameOfStandIn): \(spelling.name(.empty, of: id))",
+        "\(standIn.name): \(spelling.name(.empty, of: id))",
       ]
-    return [
-      GeneratedDeclaration(
-        attributes: [
-          "/// Runs what protocol extensions implement; all other members call the spy."
-        ],
-        words: words,
-        body: .members(
-          [typeWriter.aliases([], isInside: true), [spy] + (isClass ? [initializer] : []), members]
-            .filter { !$0.isEmpty }))
-    ]
+    return GeneratedDeclaration(
+      attributes: ["/// Runs what protocol extensions implement; all other members call the spy."],
+      words: words,
+      body: .members(
+        [typeWriter.aliases([], isInside: true), [spy] + (isClass ? [initializer] : []), members]
+          .filter { !$0.isEmpty }))
   }
 
   // MARK: - Forwarding
