@@ -25,6 +25,25 @@ struct NullHeldValues: EmptyHeldValues, NullObject {
   typealias HeldItem = NullHeldItem
 }
 
+// MARK: - PromiseRunner
+
+protocol EmptyPromiseRunner: PromiseRunner {}
+
+extension EmptyPromiseRunner {
+  func callAsFunction<T>(named name: String, wrapping: (Double?) -> HeldPromise<T>) -> HeldPromise<
+    T
+  > {
+    wrapping(nil)
+  }
+  func box<T>(_ body: () -> Result<T, any Error>) -> Result<T, any Error> { body() }
+  func pass<T>(_ promise: HeldPromise<T>) -> HeldPromise<T> { promise }
+  func run<T>(_ body: @escaping () async throws -> HeldPromise<T>) async throws -> HeldPromise<T> {
+    try await body()
+  }
+}
+
+struct NullPromiseRunner: EmptyPromiseRunner, NullObject {}
+
 // MARK: - NullHeldItem
 
 struct NullHeldItem: NullObject {}

@@ -32,3 +32,14 @@ final class Cell<Key: Hashable, Content> {
   func same<V>(_ maker: @escaping (String) -> V) -> (String) -> V
   subscript<V>(_ flag: Flag<V>) -> V { get }
 }
+
+struct HeldPromise<T> {
+  init(error: any Error) {}
+}
+
+@Faked protocol PromiseRunner {
+  func callAsFunction<T>(named name: String, wrapping: (Double?) -> HeldPromise<T>) -> HeldPromise<T>
+  func box<T>(_ body: () -> Result<T, any Error>) -> Result<T, any Error>
+  func pass<T>(_ promise: HeldPromise<T>) -> HeldPromise<T>
+  func run<T>(_ body: @escaping () async throws -> HeldPromise<T>) async throws -> HeldPromise<T>
+}

@@ -21,3 +21,36 @@ extension EmptyMetatypeValues {
 }
 
 struct NullMetatypeValues: EmptyMetatypeValues, NullObject {}
+
+// MARK: - MetatypesOfCompositions
+
+protocol EmptyMetatypesOfCompositions: MetatypesOfCompositions {}
+
+extension EmptyMetatypesOfCompositions {
+  func type() -> any MetaBoth.Type { NullMetaBoth.self }
+  var other: any (MetaObject & MetaMade).Type { NullMetaMadeMetaObject.self }
+}
+
+struct NullMetatypesOfCompositions: EmptyMetatypesOfCompositions, NullObject {}
+
+// MARK: - MetaHolder
+
+extension MetaHolder: Defaultable {
+  static var defaultValue: MetaHolder { fake() }
+
+  static func fake(type: any MetaBoth.Type = NullMetaBoth.self) -> MetaHolder {
+    MetaHolder(type: type)
+  }
+}
+
+// MARK: - NullMetaBoth
+
+final class NullMetaBoth: MetaMade, MetaObject, NullObject {
+  init() {}
+}
+
+// MARK: - NullMetaMadeMetaObject
+
+final class NullMetaMadeMetaObject: MetaMade, MetaObject, NullObject {
+  init() {}
+}

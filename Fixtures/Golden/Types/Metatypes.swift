@@ -6,3 +6,16 @@ import Faked
   var b: (() -> Void).Type { get }
   var c: any MetaPart.Type { get }
 }
+
+protocol MetaObject: AnyObject {}
+protocol MetaMade { init() }
+typealias MetaBoth = MetaObject & MetaMade
+
+@Faked struct MetaHolder {
+  let type: MetaBoth.Type
+}
+
+@Faked protocol MetatypesOfCompositions {
+  func type() -> any MetaBoth.Type
+  var other: (MetaObject & MetaMade).Type { get }
+}

@@ -20,10 +20,33 @@ extension DefaultFinder {
   }
 
   /// The metatype of a protocol's Null type, as `NullPlugin.self` for `any Plugin.Type`.
-  func nullMetatype(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> DefaultValue {
+  private func nullMetatype(
+    of id: DeclarationID, arguments: [TypeModel]
+  ) throws(Obstacle) -> DefaultValue {
     let id = try branchTaken(of: id)
     try requireFake(of: id)
     return DefaultValue(.metatype(try nullType(of: id, arguments: arguments)))
+  }
+
+  /// Whether a type is a protocol or a composition, whose metatype may be written without `any`.
+  func isConstraint(_ type: TypeModel) -> Bool {
+    let type = program.unaliased(type)
+    if case .composition = type { return true }
+    return type.declaration.map { program[$0].kind } == .protocol
+  }
+
+  /// `NullPlugin.self` for `any Plugin.Type`.
+  func metatype(conformingTo constraint: TypeModel) throws(Obstacle) -> DefaultValue {
+    if case .named(let named) = constraint.bare, let id = named.declaration,
+      program[id].kind == .protocol, !program.isPrelude(id)
+    {
+      return try nullMetatype(of: id, arguments: named.arguments)
+    }
+    // A composition's Null type is the type of its value.
+    guard isConstraint(constraint),
+      case .make(let type?, _) = try existential(constraint).expression
+    else { throw .shapeless(.existential(.metatype(constraint))) }
+    return DefaultValue(.metatype(type))
   }
 
   /// The declaration of a protocol that exists at the site, if the branches of an `#if` declare it.

@@ -49,9 +49,16 @@ struct DefaultFinder {
   /// The value of a type or, if there is none because the caller chooses a part of the type, a parameter of the type.
   private func passedOrKnownValue(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     let generics = site.requirement?.genericParameters ?? []
+    let isOpen = generics.contains { type.mentions($0.name) }
     func passed() -> DefaultValue? {
       if case .function = type, site.isSendable { return nil }
-      return generics.contains { type.mentions($0.name) } ? echo(type) : nil
+      return isOpen ? echo(type) : nil
+    }
+    // What the caller passes means more than an empty or failed value of the type.
+    if isOpen, case .named = type, !site.isSendable,
+      let value = echo(type) ?? callOfClosure(returning: type)
+    {
+      return value
     }
     do {
       let value = try knownValue(of: type)
@@ -77,7 +84,7 @@ struct DefaultFinder {
     case .tuple(let elements): return try tuple(elements)
     case .function(let function): return try closure(function)
     case .metatype(.existential(let base)): return DefaultValue(.metatype(.existential(base)))
-    case .metatype(let base) where isProtocol(base):
+    case .metatype(let base) where isConstraint(base):
       return try metatype(conformingTo: base)
     case .metatype(let base):
       // A type without a module to qualify it cannot be told from the member of that name.
@@ -245,19 +252,6 @@ struct DefaultFinder {
   /// A call to the runtime, whose function a member of the type may hide.
   func runtimeCall(_ name: String, _ arguments: [Expression.Argument]) -> Expression {
     .call(site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name, arguments)
-  }
-
-  /// Whether a type is a protocol, whose metatype may be written without `any`.
-  private func isProtocol(_ type: TypeModel) -> Bool {
-    type.bare.declaration.map { program[$0].kind } == .protocol
-  }
-
-  /// `NullPlugin.self` for `any Plugin.Type`.
-  private func metatype(conformingTo constraint: TypeModel) throws(Obstacle) -> DefaultValue {
-    guard case .named(let named) = constraint.bare, let id = named.declaration,
-      program[id].kind == .protocol, !program.isPrelude(id)
-    else { throw .shapeless(.existential(.metatype(constraint))) }
-    return try nullMetatype(of: id, arguments: named.arguments)
   }
 
   /// `(repeat each v)` for a pack that a parameter holds.
