@@ -15,3 +15,13 @@ extension EmptySlotMaker {
 }
 
 struct NullSlotMaker: EmptySlotMaker, NullObject {}
+
+// MARK: - TextSlot
+
+extension TextSlot: Defaultable {
+  static var defaultValue: TextSlot { fake() }
+
+  static func fake(count: Int = 0, rules: [Slot<TextSlot.Held>] = []) -> TextSlot {
+    TextSlot(count: count, rules: rules)
+  }
+}

@@ -29,3 +29,18 @@ final class NamedSlot: PairSlot<String, Int?> {}
   func list() -> ListSlot<String>
   func named() -> NamedSlot
 }
+
+protocol SlotOwner {
+  associatedtype Held
+  func put(_ held: Held)
+}
+
+class OpenSlot<Held>: SlotOwner {
+  init(rules: [Slot<Held>] = []) {}
+  func put(_ held: Held) {}
+}
+
+/// Its initializer names the associated type that its superclass has chosen.
+@Faked final class TextSlot: OpenSlot<String> {
+  init(count: Int = 0, rules: [Slot<Held>] = []) { super.init(rules: rules) }
+}

@@ -85,7 +85,7 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
     subscript(feather: Matcher<Int>) -> Spied<SpyRole, Int, String> {
       .init("subscript(_:)", spied, feather)
     }
-    subscript(toe toe: Matcher<Int>, of foot: Matcher<Int>) -> SpiedSubscript<
+    subscript(toe toe: Matcher<Int>, of foot: Matcher<Int> = .any) -> SpiedSubscript<
       SpyRole, (toe: Int, foot: Int), Int, (toe: Int, foot: Int, newValue: Int), (Int, Int) -> Int
     > {
       .init("subscript(toe:of:)", spied, { toe ~= $0.toe && foot ~= $0.foot }) { result in
@@ -1323,4 +1323,56 @@ final class SpySpiedDraughts: SpiedDraughts, Spy {
 
   private nonisolated var spiedTarget: SpiedDraughts? { spied.target(as: SpiedDraughts.self) }
   func forward(to target: SpiedDraughts) { spied.keep(target, as: SpiedDraughts.self) }
+}
+
+// MARK: - SpiedTextParameter
+
+extension SpiedTextParameter {
+  static func fake() -> SpiedTextParameter { SpiedTextParameter() }
+}
+
+final class SpySpiedTextParameter: SpiedTextParameter, Spy {
+  nonisolated let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var values: SpiedProperty<SpyRole, [String]> { .init("values", spied) }
+    var projected: SpiedProperty<SpyRole, SpiedParameter<String>> { .init("projected", spied) }
+    func copy(
+      of other: Matcher<SpiedParameter<String>> = .any,
+      or another: OptionalMatcher<SpiedParameter<String>> = .any
+    ) -> Spied<
+      SpyRole, (other: SpiedParameter<String>, another: SpiedParameter<String>?),
+      SpiedParameter<String>?
+    > {
+      .init("copy(of:or:)", spied, other, another)
+    }
+  }
+
+  override var values: [String] {
+    when.values.get {
+      spiedTarget.map { $0.values } ?? super.values
+    }
+  }
+  override var projected: SpiedParameter<String> {
+    when.projected.get {
+      spiedTarget.map { $0.projected } ?? super.projected
+    }
+  }
+  override func copy(
+    of other: SpiedParameter<String>, or another: SpiedParameter<String>?
+  ) -> SpiedParameter<String>? {
+    when.copy().run((other, another)) {
+      spiedTarget.map { $0.copy(of: other, or: another) } ?? super.copy(of: other, or: another)
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedTextParameter? {
+    spied.target(as: SpiedTextParameter.self)
+  }
+  func forward(to target: SpiedTextParameter) { spied.keep(target, as: SpiedTextParameter.self) }
 }

@@ -307,3 +307,14 @@ class SpiedDraughts: SpiedBoard64<10, Never> {
 enum SpiedMoveError: Error {
   case offBoard
 }
+
+class SpiedParameter<Value> {
+  private(set) var values: [Value] = []
+  var projected: SpiedParameter { self }
+  func copy(of other: SpiedParameter, or another: SpiedParameter<Value>?) -> SpiedParameter? { other }
+  init() {}
+}
+
+@Faked(createSpy: true) class SpiedTextParameter: SpiedParameter<String> {
+  override init() {}
+}

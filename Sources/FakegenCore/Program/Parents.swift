@@ -146,10 +146,15 @@ extension Program {
     }
   }
 
-  /// The names of the associated types of a protocol, including inherited ones.
+  /// The names of the associated types of a protocol, including inherited ones, or those of the protocols that a type
+  /// conforms to.
   func associatedTypeNames(of id: DeclarationID) -> [String] {
-    answers(about: id).associatedTypeNames.value {
-      ancestors(of: id).flatMap { self[$0].associatedTypes.map(\.name) }
+    let isProtocol = self[id].kind == .protocol
+    // Finding what a type conforms to may lead back to this question.
+    return answers(about: id).associatedTypeNames.value(meanwhile: isProtocol ? nil : []) {
+      (isProtocol ? ancestors(of: id) : conformances(of: id)).flatMap {
+        self[$0].associatedTypes.map(\.name)
+      }
     }
   }
 

@@ -120,7 +120,9 @@ extension Program {
       return .named(
         NamedType(type.name, arguments: type.arguments, in: known, meaning: .unknown(nil)))
     }
-    if outer == nil, let inherited = inheritedType(type, in: scope) { return .named(inherited) }
+    if outer == nil, let found = inheritedType(type, in: scope) ?? witness(type, in: scope) {
+      return .named(found)
+    }
     var module: ModuleName?
     if let first = outer?.root.name, declarations.modules.isModule(first) {
       // To users, modules such as `_Concurrency` are the standard library.
@@ -145,6 +147,21 @@ extension Program {
       {
         return inherited
       }
+    }
+    return nil
+  }
+
+  /// Finds what a name means inside of a type because that conforms to a protocol with an associated type of the name,
+  /// which the compiler infers.
+  private func witness(_ named: NamedType, in scope: NameScope) -> NamedType? {
+    guard scope.owner == nil, named.arguments.isEmpty, KnownTypes.module(of: named.name) == nil
+    else { return nil }
+    for depth in scope.nesting.indices.reversed() {
+      let path = Array(scope.nesting[...depth])
+      guard let id = meaning(of: path, in: NameScope(file: scope.file)).declaration,
+        self[id].isType, associatedTypeNames(of: id).contains(named.name)
+      else { continue }
+      return NamedType(named.name, in: ownType(of: id), meaning: .unknown(nil))
     }
     return nil
   }

@@ -269,9 +269,14 @@ struct MemberPlanner {
     }
     // Whether `any` is missing, for each open base.
     var bases: [Bool] = []
-    return requirement.member.signature.pieces.compactMap { piece in
+    let pieces = requirement.member.signature.pieces
+    return pieces.indices.compactMap { index in
+      let piece = pieces[index]
       switch piece {
-      case .name(let name): return type(inPlaceOf: name).map { .type($0) } ?? piece
+      case .name(let name):
+        let next = pieces.dropFirst(index + 1).first
+        let hasArguments = if case .text(let text)? = next { text.hasPrefix("<") } else { false }
+        return type(inPlaceOf: name, hasArguments: hasArguments).map { .type($0) } ?? piece
       case .bare(let type, let isBase):
         let lacksAny = lacksAny(type)
         if isBase { bases.append(lacksAny) }
@@ -299,7 +304,12 @@ struct MemberPlanner {
   }
 
   /// Returns the type that replaces a name in the signature; `nil` if the name stays.
-  private func type(inPlaceOf name: String) -> TypeModel? {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - hasArguments: Whether generic arguments follow it.
+  /// - Returns: The type.
+  private func type(inPlaceOf name: String, hasArguments: Bool) -> TypeModel? {
     let scope = program.scope(inside: requirement.owner)
     if name == "Self" { return site.frame.ownClass }
     if name.contains(".") { return qualifiedType(name, in: scope) }
@@ -310,7 +320,11 @@ struct MemberPlanner {
     switch program.meaning(of: [name], in: scope) {
     case .parameter: return nil
     case .declaration(let id):
-      return aliasedType(by: id) ?? program.plainType(of: id)
+      if let aliased = aliasedType(by: id) { return aliased }
+      // Inside of a generic class, the name alone means the class with its own parameters.
+      return hasArguments || id != requirement.owner
+        ? program.plainType(of: id)
+        : program.substitute(site.pinned, in: .named(program.ownType(of: id)))
     case .unbound, .generated, .unknown:
       let mayBeHidden = site.isLocalType(name) || program.declarations.isDeclared(name)
       return mayBeHidden ? .name(name, .unknown(nil)) : nil
