@@ -458,6 +458,27 @@ struct GenerationTests {
     #expect(text.contains("var odd: Odd { fakeDefault(in: \"P\") }"), "\(text)")
   }
 
+  @Test(arguments: [("", false), ("@_spi(Hidden) ", true)])
+  func `only properties that the output imports are copied`(attribute: String, isCopied: Bool) {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsValues = true
+    configuration.createsCopies = true
+    configuration.testableImports = ["App"]
+    let source = """
+      \(attribute)import Core
+      protocol P { func stamp() -> Stamp }
+      public struct Stamp {
+        @_spi(Hidden) public let text: String
+        public init(text: String) { self.text = text }
+      }
+      """
+    let generation = generate(
+      from: [Input(SourceText(path: "A.swift", source), module: "App")],
+      configuration: configuration)
+    #expect(generation.text.contains("func copy(") == isCopied, "\(generation.text)")
+  }
+
   @Test(arguments: [("", "Stamp(text: \"\")"), ("@_spi(Hidden) ", "Stamp()")])
   func `only initializers that the output imports make values`(
     attribute: String, expected: String

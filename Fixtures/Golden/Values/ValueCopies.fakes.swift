@@ -108,3 +108,25 @@ extension CopiedOutside: Defaultable {
     CopiedOutside(inner: inner ?? self.inner, inners: inners ?? self.inners)
   }
 }
+
+// MARK: - CopiedBox
+
+extension CopiedBox: Defaultable {
+  static var defaultValue: CopiedBox { fake() }
+
+  static func fake(
+    store: sending CopiedStore = CopiedStore(), title: sending String = ""
+  ) -> CopiedBox {
+    CopiedBox(store: store, title: title)
+  }
+}
+
+// MARK: - CopiedTitle
+
+extension CopiedTitle: Defaultable {
+  static var defaultValue: CopiedTitle { fake() }
+
+  static func fake(title: sending String = "") -> CopiedTitle { CopiedTitle(title: title) }
+
+  func copy(title: String? = nil) -> CopiedTitle { CopiedTitle(title: title ?? self.title) }
+}

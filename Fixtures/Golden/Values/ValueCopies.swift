@@ -46,3 +46,26 @@ import Foundation
   let inner: Inner
   let inners: [String: Inner]
 }
+
+// What the original keeps cannot be sent.
+final class CopiedStore {
+  var count = 0
+}
+
+@Faked(copy: true) struct CopiedBox {
+  let store: CopiedStore
+  let title: String
+
+  init(store: sending CopiedStore, title: sending String) {
+    self.store = store
+    self.title = title
+  }
+}
+
+@Faked(copy: true) struct CopiedTitle {
+  let title: String
+
+  init(title: sending String) {
+    self.title = title
+  }
+}

@@ -156,11 +156,10 @@ extension Program {
   /// The reason why a site cannot use a member; `nil` if it can.
   func obstacle(to member: Member, of id: DeclarationID, at site: Site) -> Obstacle? {
     let isCase = member.kind == .enumCase
-    if !isCase && !isAccessible(member)
-      || belongsToUnimportedSPI(member.attributes, in: member.place.file)
-    {
-      return .hidden(member.access)
-    }
+    let isHidden =
+      isCase
+      ? belongsToUnimportedSPI(member.attributes, in: member.place.file) : !isAccessible(member)
+    if isHidden { return .hidden(member.access) }
     if member.effects.isAsync { return .isAsync }
     if member.opaqueParameters == nil { return .isGeneric }
     if let branch = site.firstUncertain(of: member.conditions) { return .conditional(branch) }

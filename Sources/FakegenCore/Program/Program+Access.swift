@@ -54,6 +54,7 @@ extension Program {
   /// Whether a member of a type, or of an extension of it, can be named in the output.
   func isAccessible(_ member: Member) -> Bool {
     isAccessible(member.access, in: member.place.file)
+      && !belongsToUnimportedSPI(member.attributes, in: member.place.file)
   }
 
   /// The access of what is generated for a protocol: that of the protocol; in another module, it is at most internal

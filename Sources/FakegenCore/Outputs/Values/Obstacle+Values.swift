@@ -17,8 +17,13 @@ extension Obstacle {
   static func doesNotStore(_ name: String) -> Self {
     reason("no property stores the argument '\(name)'")
   }
-  static func cannotRead(_ property: String, _ access: Access) -> Self {
-    reason("the property '\(property)' is \(access)")
+  static func cannotRead(_ property: Member) -> Self {
+    let spi = property.attributes.first { $0.name == "_spi" }
+    let level = property.access < .public ? "\(property.access)" : spi?.text ?? "public"
+    return reason("the property '\(property.name)' is \(level)")
+  }
+  static func cannotSend(_ property: String) -> Self {
+    reason("the property '\(property)' may not be 'Sendable', and its argument is 'sending'")
   }
   static func storesOther(_ type: TypeModel, in property: String, than argument: TypeModel) -> Self
   {

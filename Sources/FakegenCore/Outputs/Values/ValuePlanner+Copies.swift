@@ -35,6 +35,10 @@ extension ValuePlanner {
     for (own, parameter) in zip(plan.parameters, initializer.parameters) {
       // A parameter named `self` would hide the original.
       if own.name == "self" { throw .hidesSelf }
+      // What the original keeps cannot be sent.
+      if parameter.type.hasPrefix("sending"), !siteInside.isSendable(parameter.type) {
+        throw .cannotSend(own.name)
+      }
       guard let property = property(named: own.name, of: parameter.type) else {
         throw obstacle(toCopyOf: own.name, parameter.type)
       }
@@ -110,7 +114,7 @@ extension ValuePlanner {
   private func obstacle(toCopyOf name: String, _ type: TypeModel) -> Obstacle {
     let stored = properties(named: name).filter { $0.storage != .computed }
     if let hidden = stored.first(where: { !program.isAccessible($0) }) {
-      return .cannotRead(name, hidden.access)
+      return .cannotRead(hidden)
     }
     guard let other = stored.first(where: { !holds($0, type) }) else { return .doesNotStore(name) }
     return .storesOther(other.type, in: name, than: type)
