@@ -36,7 +36,7 @@ struct ExposedNames {
       case .declaration(let id) where program.isOwn(id): continue
       case .declaration, .unbound, .unknown: break
       }
-      if root.name == "Self" { continue }
+      if ["Any", "Self"].contains(root.name) { continue }
       let name = Name(text: root.name, declaration: root.declaration)
       names[name] = max(names[name] ?? access, access)
     }
