@@ -55,11 +55,9 @@ extension Obstacle {
     return .nothingMakes(id, [clearest, clearest == open ? nil : open].compactMap { $0 })
   }
 
-  /// Whether the caller chooses the type itself, or a part of it, as in `(T, Int)`.
+  /// Whether the caller chooses the type itself, or a part that a value of it needs, as in `(T, Int)` or `Response<T>`.
   var isChosenByCaller: Bool {
-    var obstacle = self
-    while case .part(_, let inner) = obstacle { obstacle = inner }
-    return if case .chosenByCaller = obstacle { true } else { false }
+    if case .chosenByCaller? = steps.last { true } else { false }
   }
 
   /// The obstacle behind it.
