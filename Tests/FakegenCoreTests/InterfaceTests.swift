@@ -39,7 +39,9 @@ struct InterfaceTests {
     #expect(text.contains("(Swift.Result<Foundation.Data, any Error>) -> Void"))
     // The framework's own `Task` hides the standard library's.
     #expect(text.contains("func own() -> Task { Task() }"))
-    #expect(text.contains("func make() -> _Concurrency.Task<Void, Never> { _Concurrency.Task { () } }"))
+    #expect(
+      text.contains(
+        "func make() -> _Concurrency.Task<Void, Never> { _Concurrency.Task { () } }"))
   }
 
   @Test func `fakes omit the result builders of an interface`() {
