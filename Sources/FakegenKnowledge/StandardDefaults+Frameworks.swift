@@ -49,6 +49,26 @@ extension StandardDefaults {
     UNNotificationSound               .default
     """)
 
+  static let userNotificationsUI = Table(
+    of: "UserNotificationsUI",
+    """
+    UNNotificationContentExtensionMediaPlayPauseButtonType  .none
+    """)
+
+  static let authenticationServices = Table(
+    of: "AuthenticationServices",
+    """
+    ASAuthorizationAppleIDProvider.CredentialState  .notFound
+    ASPasswordCredential                            $T(user: "", password: "")
+    """)
+
+  static let localAuthentication = Table(
+    of: "LocalAuthentication",
+    """
+    LABiometryType  .none
+    LAContext       $T()
+    """)
+
   static let watchConnectivity = Table(
     of: "WatchConnectivity",
     """
@@ -201,6 +221,7 @@ extension StandardDefaults {
     UITableViewCell.CellStyle .default
     UITextField             $T()
     UITextView              $T()
+    UITraitCollection       $T()
     UIView                  $T()
     UIViewController        $T()
     UIWindow                $T()
@@ -209,10 +230,36 @@ extension StandardDefaults {
   static let uiKit = Table(
     of: "UIKit",
     """
-    UIColor       .clear
-    UIEdgeInsets  .zero
-    UIFont        .systemFont(ofSize: 17)
-    UIImage       $T()
-    UIOffset      .zero
+    UIApplication.State              .active
+    UIBackgroundFetchResult          .noData
+    UIBackgroundTaskIdentifier       .invalid
+    UIColor                          .clear
+    UIContentSizeCategory            .large
+    UIControl.Event                  []
+    UIControl.State                  .normal
+    UIDevice.BatteryState            .unknown
+    UIDeviceOrientation              .unknown
+    UIEdgeInsets                     .zero
+    UIFont                           .systemFont(ofSize: 17)
+    UIImage                          $T()
+    UIImage.Orientation              .up
+    UIImage.RenderingMode            .automatic
+    UIInterfaceOrientation           .unknown
+    UIInterfaceOrientationMask       .all
+    UIKeyboardType                   .default
+    UIModalPresentationStyle         .fullScreen
+    UIModalTransitionStyle           .coverVertical
+    UIOffset                         .zero
+    UIRectEdge                       []
+    UIReturnKeyType                  .default
+    UIScene.ActivationState          .unattached
+    UIStatusBarStyle                 .default
+    UITableView.Style                .plain
+    UIUserInterfaceIdiom             .unspecified
+    UIUserInterfaceLayoutDirection   .leftToRight
+    UIUserInterfaceSizeClass         .unspecified
+    UIUserInterfaceStyle             .unspecified
+    UIView.AnimationOptions          []
+    UIView.ContentMode               .scaleToFill
     """)
 }

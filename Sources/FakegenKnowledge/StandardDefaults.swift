@@ -39,7 +39,8 @@ package struct StandardDefaults: Sendable {
 
   package static let tables = [
     standardLibrary, synchronization, observation, platform, foundation, networking, dispatch,
-    graphics, coreLocation, userNotifications, watchConnectivity, promiseKit, rxSwift,
-    reactiveSwift, logging, combine, swiftUI, appKit, appKitViews, uiKit, uiKitViews,
+    graphics, coreLocation, userNotifications, userNotificationsUI, authenticationServices,
+    localAuthentication, watchConnectivity, promiseKit, rxSwift, reactiveSwift, logging, combine,
+    swiftUI, appKit, appKitViews, uiKit, uiKitViews,
   ]
 }

@@ -30,8 +30,9 @@ struct KnowledgeTests {
       "UndoManager",
     ]
     let ofApple: Set<ModuleName> = [
-      "AppKit", "Combine", "CoreGraphics", "CoreLocation", "PromiseKit", "ReactiveSwift", "RxSwift",
-      "SwiftUI", "UIKit", "UserNotifications", "WatchConnectivity", "os",
+      "AppKit", "AuthenticationServices", "Combine", "CoreGraphics", "CoreLocation",
+      "LocalAuthentication", "PromiseKit", "ReactiveSwift", "RxSwift", "SwiftUI", "UIKit",
+      "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "os",
     ]
     for row in StandardDefaults.tables.flatMap(\.rows) where !ofApple.contains(row.module) {
       let type = row.type.prefix { $0 != "<" }
