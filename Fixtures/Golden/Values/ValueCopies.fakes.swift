@@ -130,3 +130,17 @@ extension CopiedTitle: Defaultable {
 
   func copy(title: String? = nil) -> CopiedTitle { CopiedTitle(title: title ?? self.title) }
 }
+
+// MARK: - CopiedResource
+
+extension CopiedResource: Defaultable {
+  static var defaultValue: CopiedResource { fake() }
+
+  static func fake(result: Int = 0, name: String = "") -> CopiedResource {
+    CopiedResource(result: result, name: name)
+  }
+
+  func copy(result: (() throws -> Int)? = nil, name: String? = nil) -> CopiedResource {
+    CopiedResource(result: try (result ?? self.result)(), name: name ?? self.name)
+  }
+}

@@ -69,3 +69,14 @@ final class CopiedStore {
     self.title = title
   }
 }
+
+// The property stores what the autoclosure makes.
+@Faked(copy: true) struct CopiedResource {
+  let result: () throws -> Int
+  let name: String
+
+  init(result: @escaping @autoclosure () throws -> Int, name: String) {
+    self.result = result
+    self.name = name
+  }
+}

@@ -29,6 +29,9 @@ extension Obstacle {
   {
     reason("the property '\(property)' has the type '\(type)', and its argument '\(argument)'")
   }
+  static func sendsSelf(_ argument: String) -> Self {
+    reason("its argument '\(argument)' may be sent, but what is copied is not 'Sendable'")
+  }
   static func isNotTaken(_ name: String) -> Self {
     reason("a copy would lose '\(name)', which is not a parameter of 'fake'")
   }

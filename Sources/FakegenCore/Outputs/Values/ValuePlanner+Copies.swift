@@ -54,12 +54,7 @@ extension ValuePlanner {
         isOptional
         ? .call("\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])
         : .coalescing(name, original)
-      // The property is the closure itself, and is called without isolation.
-      if parameter.type.hasPrefix("@autoclosure") {
-        if program.isolation(of: id).isOnGlobalActor { throw .ofMainActor(own.name) }
-        value = .template(
-          [.text("("), .value(value, isOperand: false), .text(")()")])
-      }
+      if parameter.type.hasPrefix("@autoclosure") { value = try call(of: value, parameter) }
       arguments.append(Expression.Argument(label: own.label, value: value))
     }
     if parameters.isEmpty { throw .hasNothingToChange }
@@ -68,6 +63,22 @@ extension ValuePlanner {
     return CopyPlan(
       parameters: parameters, body: .make(plan.type.withoutArguments, arguments),
       attributes: isolation == own ? [] : isolation.attributes)
+  }
+
+  /// The call of a closure that an argument takes as an autoclosure, and that the property stores.
+  private func call(
+    of closure: Expression, _ parameter: Parameter
+  ) throws(Obstacle) -> Expression {
+    // The closure is called without isolation.
+    if program.isolation(of: id).isOnGlobalActor { throw .ofMainActor(parameter.name ?? "_") }
+    if parameter.type.hasPrefix("@Sendable"),
+      program.isSendable(.named(program.ownType(of: id))) != true
+    {
+      throw .sendsSelf(parameter.name ?? "_")
+    }
+    let call = Expression.template([.text("("), .value(closure, isOperand: false), .text(")()")])
+    guard case .function(let function) = parameter.type.bare else { return call }
+    return .marked(function.effects, call)
   }
 
   /// Whether a superclass has a function with the same parameters, which its subclasses inherit and must not declare
@@ -106,8 +117,8 @@ extension ValuePlanner {
 
   /// Whether a property has the type of an argument, or one that only the compiler can infer.
   private func holds(_ property: Member, _ type: TypeModel) -> Bool {
-    let scope = program.scope(inside: id)
-    return property.type == .missing || program.bind(property.type, in: scope).bare == type.bare
+    return property.type == .missing
+      || program.bind(property.type, in: program.scope(inside: id)).bare == type.bare
   }
 
   /// The reason why no property can be copied to an argument.
