@@ -50,6 +50,8 @@ struct Page<Item> {
 
 @Faked(copy: true) struct Label { var text: String?; init(text: String) { self.text = text } }  // expected-warning {{'Label' gets no function 'copy'; the property 'text' has the type 'String?', and its argument 'String'}}
 
+@Faked(copy: true) final class Task { let run: () -> Void; init(run: @escaping @Sendable () -> Void) { self.run = run } }  // expected-warning {{'Task' gets no function 'copy'; the property 'run' has the type '() -> Void', and its argument '@escaping @Sendable () -> Void'}}
+
 @Faked(copy: true) final class Lazy { let make: @Sendable () -> Int; init(make: @autoclosure @escaping @Sendable () -> Int) { self.make = make } }  // expected-warning {{'Lazy' gets no function 'copy'; its argument 'make' may be sent, but what is copied is not 'Sendable'}}
 
 @Faked final class Leaf { weak var owner: Cache?; init(owner: Cache) { self.owner = owner } }  // expected-warning {{'Leaf' does not become 'Defaultable'; it keeps only a weak reference to its 'owner', so that a default would be deallocated at once}}

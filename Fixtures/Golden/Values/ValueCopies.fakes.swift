@@ -144,3 +144,23 @@ extension CopiedResource: Defaultable {
     CopiedResource(result: try (result ?? self.result)(), name: name ?? self.name)
   }
 }
+
+// MARK: - CopiedHandlers
+
+extension CopiedHandlers: Defaultable {
+  static var defaultValue: CopiedHandlers { fake() }
+
+  static func fake(
+    load: @escaping @Sendable () async throws -> Int = { 0 },
+    show: @escaping @MainActor (Int) -> Void = { _ in }, end: @escaping () -> Void = {}
+  ) -> CopiedHandlers {
+    CopiedHandlers(load: load, show: show, end: end)
+  }
+
+  func copy(
+    load: (@Sendable () async throws -> Int)? = nil, show: (@MainActor (Int) -> Void)? = nil,
+    end: (() -> Void)? = nil
+  ) -> CopiedHandlers {
+    CopiedHandlers(load: load ?? self.load, show: show ?? self.show, end: end ?? self.end)
+  }
+}

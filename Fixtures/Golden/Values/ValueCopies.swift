@@ -80,3 +80,18 @@ final class CopiedStore {
     self.name = name
   }
 }
+
+@Faked(copy: true) final class CopiedHandlers {
+  let load: @Sendable () async throws -> Int
+  let show: @MainActor (Int) -> Void
+  let end: () -> Void
+
+  init(
+    load: @escaping @Sendable () async throws -> Int, show: @escaping @MainActor (Int) -> Void,
+    end: @escaping () -> Void
+  ) {
+    self.load = load
+    self.show = show
+    self.end = end
+  }
+}

@@ -117,8 +117,26 @@ extension ValuePlanner {
 
   /// Whether a property has the type of an argument, or one that only the compiler can infer.
   private func holds(_ property: Member, _ type: TypeModel) -> Bool {
-    return property.type == .missing
-      || program.bind(property.type, in: program.scope(inside: id)).bare == type.bare
+    if property.type == .missing { return true }
+    let stored = program.bind(property.type, in: program.scope(inside: id))
+    return stored.bare == type.bare && canPass(stored, as: type)
+  }
+
+  /// Whether what a property stores can be passed on as an argument of the same type, apart from attributes.
+  ///
+  /// ```swift
+  /// let load: () async -> Int
+  /// init(load: @escaping @Sendable () async -> Int) { self.load = load }  // a copy must not send `self.load`
+  /// ```
+  private func canPass(_ stored: TypeModel, as argument: TypeModel) -> Bool {
+    func actor(_ type: TypeModel) -> Set<String> {
+      guard case .prefixed(let prefixes, _) = type else { return [] }
+      return Set(prefixes).subtracting([
+        "@Sendable", "@autoclosure", "@escaping", "borrowing", "consuming", "sending",
+      ])
+    }
+    if argument.hasPrefix("@Sendable"), program.isSendable(stored) != true { return false }
+    return !program.isFunction(argument.bare) || actor(stored) == actor(argument)
   }
 
   /// The reason why no property can be copied to an argument.
