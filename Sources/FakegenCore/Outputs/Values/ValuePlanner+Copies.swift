@@ -18,9 +18,8 @@ extension ValuePlanner {
     if declaration.inherited.contains(where: \.isSuppression) { throw .noncopyableType }
     for above in program.lineage(of: id) {
       // A copy would lose the properties that the initializer does not set.
-      if let lost = propertiesNotTaken(by: plan.parameters, of: above).first {
-        throw .isNotTaken(lost.name)
-      }
+      let lost = propertiesNotTaken(by: plan.parameters, of: above) + varyingConstants(of: above)
+      if let lost = lost.first { throw .isNotTaken(lost.name) }
     }
     guard plan.parameters.count == initializer.parameters.count else {
       let taken = Set(plan.parameters.map(\.label))
@@ -63,6 +62,21 @@ extension ValuePlanner {
     return CopyPlan(
       parameters: parameters, body: .make(plan.type.withoutArguments, arguments),
       attributes: isolation == own ? [] : isolation.attributes)
+  }
+
+  /// The constants whose initial values differ from run to run, so that a copy would have others.
+  ///
+  /// ```swift
+  /// struct Row: Identifiable { let id = UUID(); var title: String }
+  /// ```
+  private func varyingConstants(of id: DeclarationID) -> [Member] {
+    let scope = program.scope(inside: id)
+    return program.storedProperties(of: id).filter { property in
+      guard property.storage == .constantWithValue, let value = property.initialValue else {
+        return false
+      }
+      return program.varies(value, as: program.bind(property.type, in: scope), in: scope)
+    }
   }
 
   /// The call of a closure that an argument takes as an autoclosure, and that the property stores.
