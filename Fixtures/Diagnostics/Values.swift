@@ -52,6 +52,8 @@ struct Page<Item> {
 
 @Faked(copy: true) struct Draft { let id = UUID(); var text: String }  // expected-warning {{'Draft' gets no function 'copy'; a copy would lose 'id', which is not a parameter of 'fake'}}
 
+@Faked(copy: true) struct Mail { @available(*, deprecated) var old = ""; var text: String }  // expected-warning {{'Mail' gets no function 'copy'; the property 'old' is deprecated}}
+
 @Faked(copy: true) final class Task { let run: () -> Void; init(run: @escaping @Sendable () -> Void) { self.run = run } }  // expected-warning {{'Task' gets no function 'copy'; the property 'run' has the type '() -> Void', and its argument '@escaping @Sendable () -> Void'}}
 
 @Faked(copy: true) final class Lazy { let make: @Sendable () -> Int; init(make: @autoclosure @escaping @Sendable () -> Int) { self.make = make } }  // expected-warning {{'Lazy' gets no function 'copy'; its argument 'make' may be sent, but what is copied is not 'Sendable'}}

@@ -48,7 +48,7 @@ extension Program {
 
   /// Whether a declaration is deprecated, so that all but deprecated code that uses it gets a warning.
   func isDeprecated(_ id: DeclarationID) -> Bool {
-    self[id].attributes.contains { $0.name == "available" && $0.text.contains("deprecated") }
+    self[id].attributes.isDeprecated
   }
 
   // MARK: - Members
@@ -93,6 +93,11 @@ extension Program {
   func declaration(of attribute: AttributeModel, in scope: NameScope) -> DeclarationID? {
     meaning(of: String(attribute.name.prefix { $0 != "<" }).namePath, in: scope).declaration
   }
+}
+
+extension [AttributeModel] {
+  /// Whether they mark a declaration as deprecated.
+  var isDeprecated: Bool { contains { $0.name == "available" && $0.text.contains("deprecated") } }
 }
 
 extension Member {

@@ -29,6 +29,9 @@ extension Obstacle {
   {
     reason("the property '\(property)' has the type '\(type)', and its argument '\(argument)'")
   }
+  static func isDeprecated(_ property: String) -> Self {
+    reason("the property '\(property)' is deprecated")
+  }
   static func sendsSelf(_ argument: String) -> Self {
     reason("its argument '\(argument)' may be sent, but what is copied is not 'Sendable'")
   }

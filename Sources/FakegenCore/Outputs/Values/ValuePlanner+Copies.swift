@@ -41,6 +41,9 @@ extension ValuePlanner {
       guard let property = property(named: own.name, of: parameter.type) else {
         throw obstacle(toCopyOf: own.name, parameter.type)
       }
+      if property.attributes.isDeprecated, !declaration.attributes.isDeprecated {
+        throw .isDeprecated(property.name)
+      }
       let isOptional = program.unaliased(parameter.type).isOptional
       let plain = written(parameter.type, isMadeInBody: true)
       let type = TypeModel.optional(isOptional ? .optional(plain) : plain)
