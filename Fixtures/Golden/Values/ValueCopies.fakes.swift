@@ -164,3 +164,17 @@ extension CopiedHandlers: Defaultable {
     CopiedHandlers(load: load ?? self.load, show: show ?? self.show, end: end ?? self.end)
   }
 }
+
+// MARK: - CopiedLoader
+
+extension CopiedLoader: Defaultable {
+  static var defaultValue: CopiedLoader { fake() }
+
+  static func fake(_ name: String = "", file: StaticString = "", line: UInt = 0) -> CopiedLoader {
+    CopiedLoader(name, file: file, line: line)
+  }
+
+  func copy(_ name: String? = nil, line: UInt? = nil) -> CopiedLoader {
+    CopiedLoader(name ?? self.name, line: line ?? self.line)
+  }
+}

@@ -95,3 +95,14 @@ final class CopiedStore {
     self.end = end
   }
 }
+
+// Nothing keeps the file, so the initializer may have it from the place of the call again.
+@Faked(copy: true) final class CopiedLoader {
+  let name: String
+  let line: UInt
+
+  init(_ name: String, file: StaticString = #file, line: UInt = #line) {
+    self.name = name
+    self.line = line
+  }
+}

@@ -71,7 +71,7 @@ private struct VariationSearch {
 
   mutating func varies(_ written: WrittenValue, as type: TypeModel, in scope: NameScope) -> Bool {
     switch written {
-    case .literal, .other: return false
+    case .literal, .placeOfCall, .other: return false
     case .varying: return true
     case .list, .tuple, .range:
       for value in written.parts where varies(value, as: .missing, in: scope) {

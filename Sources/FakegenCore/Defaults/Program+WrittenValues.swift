@@ -30,7 +30,7 @@ extension Program {
         return .missing
       }
       return .array(first)
-    case .literal, .tuple, .range, .member, .varying, .other: return .missing
+    case .literal, .tuple, .range, .member, .varying, .placeOfCall, .other: return .missing
     }
   }
 

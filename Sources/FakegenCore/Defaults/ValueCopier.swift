@@ -41,7 +41,7 @@ struct ValueCopier {
     switch written {
     case .literal(let text): return .literal(text)
     case .varying: throw .varies
-    case .other: throw .isUncopied
+    case .placeOfCall, .other: throw .isUncopied
     case .list(let elements): return try list(of: elements, as: type)
     case .tuple(let elements): return try tuple(of: elements, as: type)
     case .range(let lower, let word, let upper):

@@ -48,10 +48,16 @@ extension WrittenValue {
       self = expression.value.flatMap { $0.containsVarying ? $0 : nil } ?? .varying
     } else if expression.text.hasSuffix("]()"), let empty = plain.emptyLiteral {
       self = .literal(empty)
+    } else if Self.placesOfCall.contains(expression.text) {
+      self = .placeOfCall
     } else {
       self = expression.value ?? .other
     }
   }
+
+  private static let placesOfCall = [
+    "#column", "#file", "#fileID", "#filePath", "#function", "#line",
+  ]
 }
 
 extension TypeModel {

@@ -216,6 +216,9 @@ struct Parameter: Equatable, Sendable {
   /// For `init(max: Int = 3, at: Date = Date(), tags: String...)`, only `at` needs one.
   var needsArgument: Bool { (!hasDefaultValue || defaultVaries) && !isVariadic }
 
+  /// Whether its default is the place of the call, as that of `line: UInt = #line`.
+  var isPlaceOfCall: Bool { defaultValue == .placeOfCall }
+
   /// Whether an attribute may transform the argument.
   var isTransformed: Bool { !attributes.isEmpty }
 

@@ -12,6 +12,8 @@ indirect enum WrittenValue: Equatable, Sendable {
   case member(String, of: NamedType?, WrittenArguments?)
   /// `Date()`: a value that differs from run to run, or depends on the machine.
   case varying
+  /// `#file`: as a default argument, the place of the call.
+  case placeOfCall
   /// `compute()`: an expression that cannot be copied.
   case other
 
@@ -33,7 +35,7 @@ indirect enum WrittenValue: Equatable, Sendable {
     case .list(let elements): elements.flatMap { [$0.key, $0.value].compactMap(\.self) }
     case .tuple(let elements): elements.map(\.value)
     case .range(let lower, _, let upper): [lower, upper]
-    case .literal, .member, .varying, .other: []
+    case .literal, .member, .varying, .placeOfCall, .other: []
     }
   }
 
@@ -41,7 +43,7 @@ indirect enum WrittenValue: Equatable, Sendable {
   var containsVarying: Bool {
     switch self {
     case .varying: true
-    case .literal, .other: false
+    case .literal, .placeOfCall, .other: false
     case .list, .tuple, .range: parts.contains(where: \.containsVarying)
     case .member(_, of: _, let written?):
       written.arguments.contains { $0.value.containsVarying }
@@ -52,7 +54,7 @@ indirect enum WrittenValue: Equatable, Sendable {
   /// Whether replacing it by another value would lose what its author meant.
   var isMeaningful: Bool {
     switch self {
-    case .varying: false
+    case .varying, .placeOfCall: false
     case .member("init", of: _, let written?): !written.arguments.isEmpty
     case .literal, .list, .tuple, .range, .member, .other: true
     }

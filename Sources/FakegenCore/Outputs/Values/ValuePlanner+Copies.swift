@@ -39,7 +39,9 @@ extension ValuePlanner {
         throw .cannotSend(own.name)
       }
       guard let property = property(named: own.name, of: parameter.type) else {
-        throw obstacle(toCopyOf: own.name, parameter.type)
+        let obstacle = obstacle(toCopyOf: own.name, parameter.type)
+        if parameter.isPlaceOfCall, obstacle == .doesNotStore(own.name) { continue }
+        throw obstacle
       }
       if property.attributes.isDeprecated, !declaration.attributes.isDeprecated {
         throw .isDeprecated(property.name)
