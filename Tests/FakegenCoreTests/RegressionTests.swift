@@ -53,6 +53,20 @@ struct RegressionTests {
       ])
   }
 
+  @Test(arguments: ["xs: [T#]", "x: T#"])
+  func `thousands of types that mention each other do not exhaust the stack`(parameter: String) {
+    let count = 2000
+    let types = (0..<count).map { number in
+      let other = parameter.replacing("#", with: "\(number * 3 % count)")
+      return "final class T\(number) { init(a: T\(number + 1), \(other)) {} }"
+    }
+    let last = "final class T\(count) { init() {} }"
+    let generation = generateAll(
+      "protocol P { func g() -> T0 }\n\(types.joined(separator: "\n"))\n\(last)")
+    #expect(generation.protocolCount == 1)
+    if parameter.hasPrefix("xs") { #expect(generation.unresolvedMembers.isEmpty) }
+  }
+
   @Test func `a chain of a thousand protocols is refused where it becomes too long`() {
     let chain = (1...1000).map { "protocol P\($0): P\($0 - 1) {}" }.joined(separator: "\n")
     let generation = generateAll("protocol P0 { func f() }\n\(chain)")

@@ -26,6 +26,9 @@ struct Part: Equatable {
 
   /// The depth of nested types beyond which a loop replaces the recursion, to spare the stack.
   static let maximumDepth = 16
+
+  /// How often such a loop may start another one, as it does for types that need each other.
+  static let maximumNesting = 8
 }
 
 /// The function that makes a large value of a type.
@@ -104,7 +107,12 @@ extension Facts {
 
 extension FactReader {
   /// Finds the value of a type, after those of all types that it needs: in a loop, because the chain may be long.
+  ///
+  /// If too many such loops are running, it finds nothing.
   func prepare(_ id: DeclarationID) {
+    guard facts.values.loopCount < Part.maximumNesting else { return }
+    facts.values.loopCount += 1
+    defer { facts.values.loopCount -= 1 }
     func isKnown(_ id: DeclarationID) -> Bool {
       getsTestData(id) ? draft(of: id) != nil : facts.values.isBegun(id)
     }
@@ -136,7 +144,19 @@ extension FactReader {
     let taken =
       isValue ? initializers : Array(initializers.fewestArgumentsFirst(in: program).prefix(1))
     return taken.flatMap(\.parameters).flatMap { parameter in
-      isValue || parameter.needsArgument ? parameter.type.declarations : []
+      isValue || parameter.needsArgument ? parameter.type.declarationsOfNeededValues : []
     }.filter { program[$0].isType && program.genericParameters(inside: $0).isEmpty }
+  }
+}
+
+extension TypeModel {
+  /// The declarations of the types of which a value of this type may contain values: none for `[Song]`, which is empty.
+  fileprivate var declarationsOfNeededValues: [DeclarationID] {
+    switch sugared.bare {
+    case .optional, .array, .dictionary, .metatype: []
+    case .function(let function): function.result.declarationsOfNeededValues
+    case .tuple(let elements): elements.flatMap(\.type.declarationsOfNeededValues)
+    default: declarations
+    }
   }
 }

@@ -6,6 +6,8 @@ struct ValueFacts {
   fileprivate var parts: [DeclarationID: Facts.Fact<Part?>] = [:]
   /// Whether drafts were dropped and are made again, while parts may already call the functions of their types.
   fileprivate var hasDroppedDrafts = false
+  /// The number of loops that are preparing types, each inside the one before it.
+  var loopCount = 0
 
   /// Drops all drafts, if one of some plans has read them.
   ///

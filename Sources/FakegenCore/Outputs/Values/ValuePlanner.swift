@@ -109,7 +109,10 @@ struct ValuePlanner {
   private var usablePlan: ValuePlan? {
     guard program.isAccessible(id), !program.isUnnameable(id) else { return nil }
     let depth = site.depth + site.underConstruction.count
-    if depth >= Part.maximumDepth, facts.draft(of: id) == nil { facts.prepare(id) }
+    if depth >= Part.maximumDepth, facts.draft(of: id) == nil {
+      facts.prepare(id)
+      if facts.draft(of: id) == nil { return nil }
+    }
     guard let plan = try? draft(), plan.parameters.allSatisfy({ $0.value != nil }),
       (try? hasFunction(plan)) != nil
     else { return nil }
