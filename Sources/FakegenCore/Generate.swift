@@ -97,7 +97,9 @@ package func generate(
   plansInReverse: Bool = false, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
 ) -> Generation {
   let configuration = configuration.inferringIsolation(from: sources)
-  let program = Program(Declarations(sources, configuration: configuration), configuration)
+  let declarations = Declarations(
+    sources, configuration: configuration, readsAll: !linted.isEmpty)
+  let program = Program(declarations, configuration)
   let resolution = Resolver.resolve(program, plansInReverse: plansInReverse, progress: progress)
   let writer = FileWriter(program, resolution)
   let text = render(

@@ -44,7 +44,7 @@ final class SourceReader: @unchecked Sendable {
       files: files,
       mayBeAnnotated: { file in
         defer { self.progress?.advance(.searching, of: self.files.count) }
-        return self.withBytes(of: file) { FileSystem.contains($0, "@Faked") } ?? false
+        return self.withBytes(of: file, Self.mayBeAnnotated) ?? false
       },
       outline: { file in
         defer { self.progress?.advance(.reading, of: self.files.count) }
@@ -52,6 +52,12 @@ final class SourceReader: @unchecked Sendable {
       },
       read: { self.text(of: $0) },
       workers: workers)
+  }
+
+  /// Whether a file may contain an annotation, even a misspelled one, about which there is a warning.
+  private static func mayBeAnnotated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let beginnings: [StaticString] = ["@Fa", "@fa", "// Fake"]
+    return beginnings.contains { FileSystem.contains(bytes, $0) }
   }
 
   /// The texts of all files, except those that fakegen wrote.

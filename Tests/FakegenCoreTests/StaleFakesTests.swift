@@ -78,6 +78,9 @@ struct StaleFakesTests {
     #expect(warnings("import Testing\nstruct F: EmptyForgotten {}", of: sources) == [message])
     #expect(warnings("struct F: EmptyAnnotated, EmptyUnknown {}", of: sources).isEmpty)
     #expect(warnings("protocol EmptyOwn: Own {}; struct F: EmptyOwn {}", of: sources).isEmpty)
+    let onlyForgotten = "protocol Forgotten {}"
+    #expect(warnings("struct F: EmptyForgotten {}", of: onlyForgotten) == [message])
+    #expect(warnings("struct F: EmptyCollection {}", of: onlyForgotten).isEmpty)
     // Another module may contain the fakes of this protocol.
     #expect(warnings("import TestSupport\nstruct F: EmptyForgotten {}", of: sources).isEmpty)
   }

@@ -46,7 +46,8 @@ struct StaleFakes {
     return type.inherited.compactMap { empty in
       guard FakeKind.empty.stem(of: empty[0]) != nil, files.types[empty] == nil,
         program.declarations.declarations(at: empty).isEmpty,
-        let id = faked(empty)?.first, !(faked(empty) ?? []).contains(where: program.isChosen),
+        case let behind = faked(empty) ?? declared(behind: empty),
+        let id = behind.first, !behind.contains(where: program.isChosen),
         // Another module may contain the Empty protocol.
         files.importedModules(at: place).allSatisfy({ module in
           ModuleExports.isFramework(module) || module == "Testing"
@@ -273,6 +274,15 @@ struct StaleFakes {
   /// The protocols that the name of an Empty protocol, with or without its module, belongs to.
   private func faked(_ name: [String]) -> [DeclarationID]? {
     protocols[name] ?? protocols[Array(name.dropFirst())]
+  }
+
+  /// The protocols of the sources that an Empty protocol's name belongs to, in files without an annotation as well.
+  private func declared(behind name: [String]) -> [DeclarationID] {
+    guard name.count == 1, let stem = FakeKind.empty.stem(of: name[0]) else { return [] }
+    return program.declarations.declarations(at: [stem]).filter { id in
+      program[id].kind == .protocol && !program.isPrelude(id)
+        && !program.declarations.isSupport(program[id].place.file)
+    }
   }
 
   /// The full name of a type in the linted files that a name means where another type is declared.

@@ -48,16 +48,21 @@ final class Declarations {
   }
 
   /// Outlines the files, and reads those that may declare something to fake.
-  init(_ sources: SourceSet, configuration: Configuration) {
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - configuration: The options of generation.
+  ///   - readsAll: Whether the files are outlined even if nothing is faked.
+  init(_ sources: SourceSet, configuration: Configuration, readsAll: Bool = false) {
     self.sources = sources
     let imports = configuration.allImports
     onlyImport = imports.count == 1 ? ModuleName(imports[0]) : nil
     let count = sources.files.count
-    let isAnyFaked =
-      configuration.fakesAll || !configuration.protocolNames.isEmpty
+    let isRead =
+      readsAll || configuration.fakesAll || !configuration.protocolNames.isEmpty
       || !configuration.valueProtocols.isEmpty || sources.files.contains(where: \.wantsValues)
       || sources.isAnyAnnotated
-    let outlines = isAnyFaked ? sources.workers.map(0..<count) { sources.outline($0) } : []
+    let outlines = isRead ? sources.workers.map(0..<count) { sources.outline($0) } : []
     index = OutlineIndex(outlines + Prelude.parsed.map(\.outline))
     entries = [Entry](repeating: Entry(), count: index.places.count)
     modules = Modules(sources.files, outlines: outlines, configuration: configuration)
@@ -71,7 +76,7 @@ final class Declarations {
         FileLowering(
           file.source, parsed: file.syntax, number: FileID(number: files.count), origin: .prelude))
     }
-    if isAnyFaked { readCandidates(outlines, configuration) }
+    if isRead { readCandidates(outlines, configuration) }
   }
 
   // MARK: - Reading
