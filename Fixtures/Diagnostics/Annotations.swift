@@ -51,7 +51,7 @@ enum Item {}
 
 @Faked(types: ["X": "Int } struct Evil {"]) protocol NoType { associatedtype X }  // expected-error {{'Int } struct Evil {' is not a type}}
 
-@Faked(if: "DEBUG\n#endif") protocol NoCondition {}  // expected-error {{'DEBUG\n#endif' is not a condition of '#if'}}
+@Faked(if: "DEBUG\n#endif") protocol NoCondition {}  // expected-error {{'DEBUG #endif' is not a condition of '#if'}}
 
 @Faked(if: "") protocol EmptyCondition {}  // expected-error {{an empty string is not a condition of '#if'}}
 

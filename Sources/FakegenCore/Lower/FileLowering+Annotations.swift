@@ -163,7 +163,7 @@ extension FileLowering {
 
   /// Returns the text of an `#if` condition; reports one that would not fit on the directive's line.
   private mutating func condition(_ range: SourceRange) -> String? {
-    let text = source[range]
+    let text = source.literalValue(of: range)
     if SourceText.isCondition(text) { return text }
     report(.notACondition(text), at: range.start)
     return nil

@@ -217,7 +217,8 @@ extension SourceText {
     withParser(in: range, diagnostics: &diagnostics) { $0.parseAnnotationArguments() }
   }
 
-  /// Returns the value of a string literal, with its quotes and backslashes unescaped and its lines unindented.
+  /// Returns the value of a string literal: escape sequences are replaced, and the lines of a multiline string are
+  /// unindented.
   ///
   /// - Parameter contents: The range between the quotes.
   /// - Returns: The value.
@@ -231,10 +232,13 @@ extension SourceText {
     let start = contents.start - quotes
     if start > 0, bytes[start - 1] == .pound { return text }
     var result = ""
-    var isEscaped = false
-    for character in text {
-      if isEscaped || character != "\\" { result.append(character) }
-      isEscaped = character == "\\" && !isEscaped
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "\\", let letter = rest.popFirst() {
+        result += rest.popEscape(beginningWith: letter)
+      } else {
+        result.append(character)
+      }
     }
     return result
   }
@@ -250,6 +254,31 @@ extension SourceText {
   func quoteCount(before contents: SourceRange) -> Int {
     let before = bytes[max(0, contents.start - 3)..<contents.start]
     return before.count == 3 && before.allSatisfy { $0 == UInt8(ascii: "\"") } ? 3 : 1
+  }
+}
+
+extension Substring {
+  /// Removes the rest of an escape sequence.
+  ///
+  /// - Parameter letter: The character after the backslash.
+  /// - Returns: What the sequence stands for.
+  fileprivate mutating func popEscape(beginningWith letter: Character) -> String {
+    switch letter {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "0": return "\0"
+    case "u":
+      let digits = dropFirst().prefix { $0 != "}" }
+      self = dropFirst(digits.count + 2)
+      let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+      return scalar.map { String($0) } ?? ""
+    case _ where letter.isWhitespace:
+      // The line break of a multiline string is escaped.
+      if !letter.isNewline { self = drop { $0.isWhitespace && !$0.isNewline }.dropFirst() }
+      return ""
+    default: return String(letter)
+    }
   }
 }
 
