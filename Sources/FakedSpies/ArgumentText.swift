@@ -8,13 +8,17 @@ enum ArgumentText {
     return Mirror(reflecting: arguments).displayStyle == .tuple ? text : "(\(text))"
   }
 
-  /// How many parts of a value are shown, and how many levels of nesting.
-  private static let (countOfParts, depth) = (10, 5)
+  /// How many parts of a value are shown.
+  private static let maximumParts = 10
+
+  /// How many levels of nesting are shown.
+  private static let maximumDepth = 5
 
   /// How many characters of a text are shown.
-  private static let countOfCharacters = 1_000
+  private static let maximumCharacters = 1_000
 
-  private static func value(_ value: Any, depth: Int = depth) -> String {
+  /// Returns one value.
+  static func value(_ value: Any, depth: Int = maximumDepth) -> String {
     if let text = value as? any StringProtocol {
       return shortened(String(text)) { String(reflecting: $0) }
     }
@@ -44,14 +48,14 @@ enum ArgumentText {
   private static func shortened(_ text: String, _ show: (String) -> String) -> String {
     guard
       let end = text.index(
-        text.startIndex, offsetBy: countOfCharacters, limitedBy: text.endIndex), end < text.endIndex
+        text.startIndex, offsetBy: maximumCharacters, limitedBy: text.endIndex), end < text.endIndex
     else { return show(text) }
     return "\(show(String(text[..<end]))) and \(text[end...].count) more characters"
   }
 
   private static func parts(of mirror: Mirror, _ depth: Int, asPairs: Bool = false) -> String {
     if depth == 0 { return mirror.children.isEmpty ? "" : "…" }
-    let parts = mirror.children.prefix(countOfParts).map { child in
+    let parts = mirror.children.prefix(maximumParts).map { child in
       if asPairs {
         return Mirror(reflecting: child.value).children
           .map { value($0.value, depth: depth - 1) }.joined(separator: ": ")

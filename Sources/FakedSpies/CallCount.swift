@@ -3,7 +3,7 @@
 /// Compare it with an integer:
 ///
 /// ```swift
-/// #expect(spy.calls.save(3).count == 1)   // (0 of 2 calls of save(_:): ✗ (1), ✗ (2)) == 1
+/// #expect(spy.calls.save(3).count == 1)   // (0 of 2 calls to save(_:) match (3): ✗ (1), ✗ (2)) == 1
 /// ```
 ///
 /// A count is `Sendable` even if the arguments of the calls are not, because it only describes them.

@@ -77,7 +77,11 @@ private struct CallOrder {
     let order =
       shown.isEmpty
       ? "neither was anything else" : "the order was \((shown + rest).joined(separator: ", "))"
-    let before = last.map { " after \(text($0.step.name, of: $0.step.log))" } ?? ""
+    let before =
+      last.flatMap { last in
+        last.step.log.calls.first { $0.number == last.number }
+          .map { " after \(text("\($0)", of: last.step.log))" }
+      } ?? ""
     let name = text(missing.step.name, of: missing.step.log)
     guard missing.hasCalls else {
       // The member's own description says that it was not called, but not which spy it belongs to.
@@ -85,7 +89,7 @@ private struct CallOrder {
       missing.note?.text = (expected.map { "expected of \($0); " } ?? "") + order
       return "\(name) was not called; \(order)"
     }
-    let problem = "no matching call of \(name)\(before); \(order)"
+    let problem = "no matching call to \(name)\(before); \(order)"
     missing.note?.text = problem
     return problem
   }

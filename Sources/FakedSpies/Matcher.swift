@@ -11,7 +11,8 @@ public struct Matcher<Argument>: ArgumentMatcher {
   public typealias MatchedValue = Argument
 
   /// A description of the matching arguments, as in `less than 3`.
-  public let description: String
+  public var description: String { describe() }
+  private let describe: () -> String
   private let matches: (Argument) -> Bool
 
   /// Makes a matcher from a condition and its description.
@@ -19,8 +20,10 @@ public struct Matcher<Argument>: ArgumentMatcher {
   /// - Parameters:
   ///   - description: A description of the matching arguments, as in `less than 3`.
   ///   - matches: A closure that returns whether an argument matches.
-  public init(_ description: String, _ matches: @escaping (Argument) -> Bool) {
-    self.description = description
+  public init(
+    _ description: @autoclosure @escaping () -> String, _ matches: @escaping (Argument) -> Bool
+  ) {
+    describe = description
     self.matches = matches
   }
 
@@ -45,7 +48,8 @@ public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
   public typealias MatchedValue = Wrapped
 
   /// A description of the matching arguments, as in `less than 3`.
-  public let description: String
+  public var description: String { describe() }
+  private let describe: () -> String
   private let matches: (Wrapped?) -> Bool
 
   /// Makes a matcher from a condition and its description.
@@ -53,8 +57,10 @@ public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
   /// - Parameters:
   ///   - description: A description of the matching arguments, as in `less than 3`.
   ///   - matches: A closure that returns whether an argument matches.
-  public init(_ description: String, _ matches: @escaping (Wrapped?) -> Bool) {
-    self.description = description
+  public init(
+    _ description: @autoclosure @escaping () -> String, _ matches: @escaping (Wrapped?) -> Bool
+  ) {
+    describe = description
     self.matches = matches
   }
 
@@ -86,7 +92,8 @@ public protocol ArgumentMatcher<Argument>: CustomStringConvertible {
   associatedtype MatchedValue
 
   /// Makes a matcher from a condition and its description.
-  init(_ description: String, _ matches: @escaping (Argument) -> Bool)
+  init(
+    _ description: @autoclosure @escaping () -> String, _ matches: @escaping (Argument) -> Bool)
 
   /// Returns whether an argument matches.
   static func ~= (matcher: Self, argument: Argument) -> Bool
@@ -122,7 +129,7 @@ extension ArgumentMatcher {
   /// - Parameter path: The property.
   /// - Returns: The matcher.
   public static func property(_ path: KeyPath<Argument, Bool>) -> Self {
-    Self("property true") { $0[keyPath: path] }
+    Self("\(path)") { $0[keyPath: path] }
   }
 
   /// Matches arguments with a property that another matcher matches: `.property(\.id, 3)`.
@@ -134,7 +141,7 @@ extension ArgumentMatcher {
   @_disfavoredOverload public static func property<Property>(
     _ path: KeyPath<Argument, Property>, _ matcher: Matcher<Property>
   ) -> Self {
-    Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
+    Self("\(path): \(matcher)") { matcher ~= $0[keyPath: path] }
   }
 
   /// Matches arguments with an optional property that another matcher matches: `.property(\.httpMethod, "GET")`.
@@ -146,7 +153,7 @@ extension ArgumentMatcher {
   public static func property<Property>(
     _ path: KeyPath<Argument, Property?>, _ matcher: OptionalMatcher<Property>
   ) -> Self {
-    Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
+    Self("\(path): \(matcher)") { matcher ~= $0[keyPath: path] }
   }
 
   /// Matches a certain object, but no other object that is equal to it.
@@ -154,7 +161,7 @@ extension ArgumentMatcher {
   /// - Parameter object: The object.
   /// - Returns: The matcher.
   public static func identical(to object: AnyObject) -> Self {
-    Self("identical to \(object)") { ($0 as AnyObject) === object }
+    Self("identical to \(ArgumentText.value(object))") { ($0 as AnyObject) === object }
   }
 
   /// Matches a metatype, the argument of a function such as `decode<T>(_ type: T.Type)`: `.type(User.self)`.
@@ -192,7 +199,7 @@ extension ArgumentMatcher {
   /// - Parameter value: The value.
   /// - Returns: The matcher.
   @_disfavoredOverload public static func equal(_ value: Argument) -> Self {
-    Self(String(reflecting: value)) { areEqual($0, value) }
+    Self(ArgumentText.value(value)) { areEqual($0, value) }
   }
 }
 
@@ -202,7 +209,7 @@ extension ArgumentMatcher where Argument: Equatable {
   /// - Parameter value: The value.
   /// - Returns: The matcher.
   public static func equal(_ value: Argument) -> Self {
-    Self(String(reflecting: value)) { $0 == value }
+    Self(ArgumentText.value(value)) { $0 == value }
   }
 
   /// Matches arguments that are equal to one of several values: `.one(of: "apple", "pear")`.
@@ -210,7 +217,7 @@ extension ArgumentMatcher where Argument: Equatable {
   /// - Parameter values: The values.
   /// - Returns: The matcher.
   public static func one(of values: Argument...) -> Self {
-    Self("one of \(values)") { values.contains($0) }
+    Self("one of \(ArgumentText.value(values))") { values.contains($0) }
   }
 }
 
@@ -220,7 +227,7 @@ extension ArgumentMatcher where Argument: Equatable {
   /// - Parameter value: The value.
   /// - Returns: The matcher.
   public static func exactly(_ value: MatchedValue) -> Self {
-    Self(String(reflecting: value)) { argument in
+    Self(ArgumentText.value(value)) { argument in
       (argument as? MatchedValue).map { areEqual($0, value) } ?? false
     }
   }

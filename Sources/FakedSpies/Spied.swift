@@ -107,19 +107,20 @@ private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Typ
 // Most members have at most two parameters. Initializers for these take less time to compile than parameter packs.
 @_spi(Generated) extension SpiedMember {
   private init(
-    _ name: String, _ log: SpyLog, matching matches: @escaping (Arguments) -> Bool
+    _ name: String, _ log: SpyLog, matching matches: @escaping (Arguments) -> Bool,
+    describedBy condition: @escaping () -> [String]
   ) {
-    self.init(name, log, matches) { $0.function(taking: Arguments.self) }
+    self.init(name, log, matches, describedBy: condition) { $0.function(taking: Arguments.self) }
   }
 
   /// Creates a member without a condition, of one of the types above.
   public init(_ name: String, _ log: SpyLog) {
-    self.init(name, log, matching: { _ in true })
+    self.init(name, log, matching: { _ in true }, describedBy: { [] })
   }
 
   /// Creates a member with a condition on its argument, of one of the types above.
   public init(_ name: String, _ log: SpyLog, _ matcher: Matcher<Arguments>) {
-    self.init(name, log, matching: { matcher ~= $0 })
+    self.init(name, log, matching: { matcher ~= $0 }, describedBy: { [matcher.description] })
   }
 
   /// Creates a member with a condition on each argument, of one of the types above.
@@ -131,7 +132,7 @@ private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Typ
       matching: { arguments in
         let parts = parts(of: arguments, as: (First, Second).self)
         return first ~= parts.0 && second ~= parts.1
-      })
+      }, describedBy: { [first.description, second.description] })
   }
 
   /// Creates a member with a condition on each argument, of one of the types above.
@@ -146,6 +147,11 @@ private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Typ
           if !(matcher ~= part) { return false }
         }
         return true
+      },
+      describedBy: {
+        var descriptions: [String] = []
+        for matcher in repeat each matchers { descriptions.append(matcher.description) }
+        return descriptions
       })
   }
 }

@@ -121,7 +121,10 @@ extension SpiedMember: CustomStringConvertible where Role == Recorded {
       "\(matching.contains(index) ? "✓" : "✗") \(ArgumentText.list(call.arguments))"
     }
     let rest = all.count > shown.count ? ["and \(all.count - shown.count) more"] : []
-    return "\(endIndex) of \(countOfCalls(all.count)) of \(name): "
+    let verb = endIndex == 1 ? "matches" : "match"
+    let condition =
+      condition.isEmpty ? "" : " \(verb) (\(self.condition.joined(separator: ", ")))"
+    return "\(endIndex) of \(countOfCalls(all.count)) to \(name)\(condition): "
       + (shown + rest).joined(separator: ", ") + elsewhere
   }
 

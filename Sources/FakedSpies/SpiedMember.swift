@@ -20,22 +20,25 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   ///   - name: The member's name, as in `price(of:in:)`.
   ///   - log: The spy's log.
   ///   - matches: A closure that returns whether a call with some arguments matches.
+  ///   - condition: A closure that returns descriptions of the matching arguments, for the messages of failing tests.
   ///   - adapt: A closure that returns a function of the member's type, which always gives one answer.
   @_spi(Generated) public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
+    describedBy condition: @escaping () -> [String] = { [] },
     _ adapt: @escaping (SpiedAnswer<Result, Failure>) -> Function
   ) {
     let memberLog = log.member(name, Arguments.self, Function.self)
     let snapshot =
       Role.self == Recorded.self
       ? CallSnapshot(memberLog.calls, memberLog.errors, matching: matches) : CallSnapshot()
-    details = Details(name, log, memberLog, matches, adapt, snapshot)
+    details = Details(name, log, memberLog, matches, condition, adapt, snapshot)
   }
 
   /// Creates the same member with another snapshot of its calls.
   init(_ other: SpiedMember, snapshot: CallSnapshot<Arguments>) {
     details = Details(
-      other.name, other.spyLog, other.log, other.matches, other.adapt, snapshot)
+      other.name, other.spyLog, other.log, other.matches, other.details.condition, other.adapt,
+      snapshot)
   }
 
   /// Returns the same member with another condition on its arguments.
@@ -48,6 +51,11 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   var log: MemberLog<Arguments, Function> { details.log }
   var matches: (Arguments) -> Bool { details.matches }
   var adapt: (SpiedAnswer<Result, Failure>) -> Function { details.adapt }
+  /// Descriptions of the matching arguments; empty if every call matches.
+  var condition: [String] {
+    let condition = details.condition()
+    return condition.allSatisfy { $0 == "any" } ? [] : condition
+  }
   /// The calls up to when `calls` returned the member; empty for a member of `when`.
   var snapshot: CallSnapshot<Arguments> { details.snapshot }
 
@@ -56,12 +64,13 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
     let spyLog: SpyLog
     let log: MemberLog<Arguments, Function>
     let matches: (Arguments) -> Bool
+    let condition: () -> [String]
     let adapt: (SpiedAnswer<Result, Failure>) -> Function
     let snapshot: CallSnapshot<Arguments>
 
     init(
       _ name: String, _ spyLog: SpyLog, _ log: MemberLog<Arguments, Function>,
-      _ matches: @escaping (Arguments) -> Bool,
+      _ matches: @escaping (Arguments) -> Bool, _ condition: @escaping () -> [String],
       _ adapt: @escaping (SpiedAnswer<Result, Failure>) -> Function,
       _ snapshot: CallSnapshot<Arguments>
     ) {
@@ -69,6 +78,7 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
       self.spyLog = spyLog
       self.log = log
       self.matches = matches
+      self.condition = condition
       self.adapt = adapt
       self.snapshot = snapshot
     }

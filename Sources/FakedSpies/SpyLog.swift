@@ -186,11 +186,14 @@ extension SpyLog {
 
 extension SpyLog: CustomStringConvertible {
   /// Whether the spy has recorded no calls.
-  public var isEmpty: Bool { calls.isEmpty }
+  public var isEmpty: Bool {
+    lock.withLock { members }.values.allSatisfy { $0.countOfCalls == 0 }
+  }
 
   /// All calls of the spy in order, one on each line.
   public var description: String {
-    isEmpty ? "nothing was called" : calls.map(\.description).joined(separator: "\n")
+    let calls = calls
+    return calls.isEmpty ? "nothing was called" : calls.map(\.description).joined(separator: "\n")
   }
 }
 

@@ -175,7 +175,7 @@ struct CallTests {
     #expect("\(spy.calls.close(3))" == "close(_:) was not called")
     _ = try spy.close(1)
     _ = try spy.close(3)
-    #expect("\(spy.calls.close(3))" == "1 of 2 calls of close(_:): ✗ (1), ✓ (3)")
+    #expect("\(spy.calls.close(3))" == "1 of 2 calls to close(_:): ✗ (1), ✓ (3)")
   }
 
   @Test func `calls of several spies have an order`() throws {
@@ -239,7 +239,7 @@ struct CallTests {
     }
     #expect(
       second?.description.hasSuffix(
-        "waited 0.01 seconds for 2 calls; 1 of 1 call of close(_:): ✓ (1)") == true)
+        "waited 0.01 seconds for 2 calls; 1 of 1 call to close(_:): ✓ (1)") == true)
   }
 
   @Test func `waiting ends when its task is cancelled`() async {

@@ -11,7 +11,7 @@ struct ViewTests {
     let count = calls.count
     _ = try spy.close(2)
     #expect(calls == [1])
-    #expect(count == 1 && count.description == "1 of 1 call of close(_:): ✓ (1)")
+    #expect(count == 1 && count.description == "1 of 1 call to close(_:): ✓ (1)")
     #expect(spy.calls.close() == [1, 2])
   }
 
@@ -102,11 +102,11 @@ struct ViewTests {
     #expect(outOfOrder(spy.calls.close(1), other.calls.reload()) == nil)
     #expect(
       outOfOrder(spy.calls.reload(), spy.calls.close()) == """
-        no matching call of close(_:) after reload(); the order was close(_:): (1), reload()
+        no matching call to close(_:) after reload(); the order was close(_:): (1), reload()
         """)
     #expect(
       outOfOrder(spy.calls.close(2))
-        == "no matching call of close(_:); the order was close(_:): (1), reload()")
+        == "no matching call to close(_:); the order was close(_:): (1), reload()")
     #expect(
       outOfOrder(SpyPricing().calls.reload())
         == "reload() was not called; neither was anything else")
@@ -120,7 +120,7 @@ struct ViewTests {
     // This is the description that `#expect` shows for the argument.
     #expect(
       close.description == """
-        1 of 1 call of close(_:): ✓ (1); no matching call of close(_:) after reload(); the order was \
+        1 of 1 call to close(_:): ✓ (1); no matching call to close(_:) after reload(); the order was \
         close(_:): (1), reload()
         """)
     let other = SpyPricing().calls.reload()
@@ -139,7 +139,7 @@ struct ViewTests {
     _ = try source.close(1)
     #expect(
       outOfOrder(target.calls.reload(), source.calls.reload()) == """
-        no matching call of second SpyPricing.reload() after first SpyPricing.reload(); the order was \
+        no matching call to second SpyPricing.reload() after first SpyPricing.reload(); the order was \
         second SpyPricing.reload(), first SpyPricing.reload(), second SpyPricing.close(_:): (1)
         """)
     source.spied.name = "source"

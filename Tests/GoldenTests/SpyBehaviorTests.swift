@@ -46,7 +46,7 @@ struct SpyBehaviorTests {
     #expect(other.calls.storage(.best, .empty).count == 1)
     #expect(
       "\(spy.calls.move(to: .fridge).count)" == """
-        1 of 3 calls of move(to:): ✓ (fridge), ✗ (nil), ✗ (any)
+        1 of 3 calls to move(to:) matches (fridge): ✓ (fridge), ✗ (nil), ✗ (any)
         """)
   }
 

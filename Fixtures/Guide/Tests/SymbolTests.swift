@@ -115,9 +115,9 @@ struct SymbolTests {
     try spy.save(1)
     try spy.save(2)
     withKnownIssue {
-      #expect(spy.calls.save(3).count == 1)   // (0 of 2 calls of save(_:): ✗ (1), ✗ (2)) == 1
+      #expect(spy.calls.save(3).count == 1)   // (0 of 2 calls to save(_:) match (3): ✗ (1), ✗ (2)) == 1
     }
-    #expect("\(spy.calls.save(3).count)" == "0 of 2 calls of save(_:): ✗ (1), ✗ (2)")
+    #expect("\(spy.calls.save(3).count)" == "0 of 2 calls to save(_:) match (3): ✗ (1), ✗ (2)")
 
     spy.when.save().throws(StoreError.full)
     #expect(throws: StoreError.full) { try spy.save(3) }
