@@ -121,7 +121,8 @@ struct FakegenPlugin: BuildToolPlugin {
             + others.flatMap { ["--leave-internals", $0.moduleName] }
             + support.flatMap { ["--support", $0.path] } + linted.flatMap { ["--lint", $0.path] }
             + ["--"] + sources.map(\.path),
-          inputFiles: sources + support + [configuration.file].compactMap { $0 },
+          inputFiles: sources + support + configuration.lintedFiles
+            + [configuration.file].compactMap { $0 },
           outputFiles: [output])
       ]
     }
