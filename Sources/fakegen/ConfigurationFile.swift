@@ -54,7 +54,11 @@ struct ConfigurationFile: Equatable {
         && (setting.value == subject.value
           || setting.value?.hasPrefix("\(subject.value)=") ?? false)
     }
-    return setting?.offset.map { diagnostic.at(path, $0) } ?? diagnostic
+    guard let offset = setting?.offset else { return diagnostic }
+    // In the file, the options have no dashes.
+    let text = diagnostic.message.text.replacing(
+      "'--\(subject.option)'", with: "'\(subject.option)'")
+    return Diagnostic(diagnostic.severity, Diagnostic.Message(text), path: path, offset: offset)
   }
 
   private mutating func report(_ message: Diagnostic.Message, at offset: Int) {

@@ -148,7 +148,8 @@ struct DiagnosticPrinter {
     let names = members.prefix(shown).map { "'\($0)'" }.joined(separator: ", ")
     let rest = members.count > shown ? " and \(members.count - shown) more" : ""
     let verb = members.count == 1 ? "has" : "have"
-    return "; \(members.count) of \(count(generation.valueMembers, "result")) \(verb) no default: "
+    return
+      "; \(members.count) of \(count(generation.valueMembers, "return value")) \(verb) no default: "
       + names + rest + (explains ? "" : "; '--explain' says why")
   }
 

@@ -88,15 +88,16 @@ struct Options: Equatable {
 
   private mutating func apply(_ setting: Setting) throws {
     offsets[setting.name] = setting.offset
-    switch OptionTable.row(named: setting.name)?.effect {
+    let row = OptionTable.row(named: setting.name)
+    switch row?.effect {
     case .flag(let set): set(&self)
     case .optionalValue(_, _, let set): set(&self, setting.value)
     case .value(_, let set):
       let value = setting.value ?? ""
+      if value.isEmpty, setting.name != "--header" {
+        return try refuse(setting.name, .missingValue(setting.name, row?.value ?? ""))
+      }
       do {
-        if value.isEmpty, setting.name != "--header" {
-          throw InvalidValue(expected: "a nonempty value")
-        }
         try set(&self, value)
       } catch let error as InvalidValue {
         let isInFile = setting.offset != nil

@@ -124,8 +124,9 @@ struct SourceDiscovery {
   private mutating func file(
     at path: String, _ identity: FileSystem.Identity, isNamed: Bool
   ) -> [String] {
-    guard isNamed || path.hasSuffix(".swift"), !isExcluded(path), seen.insert(identity).inserted
-    else { return [] }
+    let isSwift = path.hasSuffix(".swift")
+    guard isNamed || isSwift, !isExcluded(path), seen.insert(identity).inserted else { return [] }
+    if !isSwift, !path.hasSuffix(".swiftinterface") { report(.warning, .notSwift, path) }
     return [path]
   }
 
@@ -146,16 +147,22 @@ struct SourceDiscovery {
   }
 
   private mutating func isExcluded(_ path: String) -> Bool {
+    if exclusions.isEmpty { return false }
+    // The plugins pass absolute paths, and run the tool in the package's folder.
+    let names = [path, path.withoutCurrentFolder, FileSystem.parts(of: path).name]
     let patterns = exclusions.filter { pattern in
-      FileSystem.matches(path, pattern: pattern)
-        || FileSystem.matches(String(path.split(separator: "/").last ?? ""), pattern: pattern)
+      names.contains { FileSystem.matches($0, pattern: pattern) }
     }
     unusedExclusions.subtract(patterns)
     return !patterns.isEmpty
   }
 
   private mutating func reportUnreadable(_ path: String, _ error: any Error) {
-    let message = Diagnostic.Message.unreadable("\(error)")
+    let (folder, name) = FileSystem.parts(of: path)
+    let folderOrCurrent = folder.isEmpty ? "." : folder
+    let siblings = (try? FileSystem.names(in: folderOrCurrent))?.map(\.text) ?? []
+    let meant = siblings.contains(name) ? nil : nearestName(to: name, among: siblings.sorted())
+    let message = Diagnostic.Message.unreadable("\(error)").suggesting(meant.map { folder + $0 })
     problems.append(
       option.map { Diagnostic(.error, message, option: $0, value: path) }
         ?? Diagnostic(.error, message, path: "", offset: 0))
@@ -171,6 +178,7 @@ struct SourceDiscovery {
 extension Diagnostic.Message {
   fileprivate static let folderNamedLikeFile = Self(
     "this is a folder, not a Swift file; the files in it are read")
+  fileprivate static let notSwift = Self("this is not a Swift file; it is read all the same")
   fileprivate static let notARegularFile = Self("this is not a regular file")
   fileprivate static func noSourceBelow(_ path: String) -> Self {
     Self("'--values-in' names '\(path)', but no source is there")
@@ -179,8 +187,11 @@ extension Diagnostic.Message {
     Self("'--\(option)' names '\(path)', which does not exist")
   }
   static func nothingExcluded(_ pattern: String) -> Self {
-    Self("'--exclude' names '\(pattern)', which matches no file")
+    Self(
+      "'--exclude' names '\(pattern)', which matches no file; a pattern matches a whole path, as "
+        + "'*/Legacy/*' does, or a file's name")
   }
+  static let utf16 = Self("this file is UTF-16; save it as UTF-8")
   static let notUTF8 = Self("invalid UTF-8 found in source file")
   static func noMembers(_ name: String) -> Self {
     Self("no member of '\(name)' has a default to explain")
@@ -195,10 +206,21 @@ extension Diagnostic.Message {
     // People may name a fake, or an inherited member.
     let behindPrefix = GeneratedNames.namesBehind(name)
     let member = name.lastIndex(of: ".").map { name[$0...] }
+    let owner = name.dropLast(member?.count ?? 0)
     let meant =
       names.first(where: behindPrefix.contains)
       ?? member.flatMap { member in names.first { $0.hasSuffix(member) } }
       ?? nearestName(to: name, among: names)
+    let members = names.filter { $0.hasPrefix("\(owner).") }.uniqued()
+    if meant == nil, member != nil, !members.isEmpty {
+      // The short name of a method is in the list as well.
+      let full = members.filter { name in !members.contains { $0.hasPrefix("\(name)(") } }
+        .map { "'\($0.dropFirst(owner.count + 1))'" }
+      let rest = full.count > 10 ? ["…"] : []
+      return Self(
+        "'\(owner)' has no member '\(member?.dropFirst() ?? "")' with a default; it has "
+          + (full.prefix(10) + rest).joined(separator: ", "))
+    }
     return Self("no faked protocol or member is called '\(name)'").suggesting(meant)
   }
   static func unreadable(_ reason: String) -> Self { Self(reason) }

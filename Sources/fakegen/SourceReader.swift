@@ -75,7 +75,7 @@ final class SourceReader: @unchecked Sendable {
       if isOwnOutput(bytes, file) { return nil }
       // No annotation would be found in UTF-16.
       if count > 1, (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) {
-        note(.notUTF8, path: "\(files[file].path):1:1", file: file)
+        note(.utf16, path: "\(files[file].path):1:1", file: file)
         return nil
       }
       return body(bytes)
