@@ -71,8 +71,26 @@ extension Program {
         ?? declarations.lookUp(path, in: scope)
     }
     let plainNames = path.count == 1 ? scope.names : nil
-    let found = plainNames.map { $0.value(about: path[0], find) } ?? find()
+    let found =
+      plainNames.map {
+        $0.value(about: path[0]) { find().flatMap { isHidden($0, in: scope) ? nil : $0 } }
+      } ?? find()
     return found.map(NamedType.Meaning.declaration) ?? .unknown(nil)
+  }
+
+  /// Whether a member type that an enclosing class inherits hides a declaration further out, so that the plain name does
+  /// not mean the latter.
+  private func isHidden(_ id: DeclarationID, in scope: NameScope) -> Bool {
+    guard scope.nesting.starts(with: self[id].nesting) else { return false }
+    let name = NamedType(self[id].name)
+    return scope.nesting.indices.dropFirst(self[id].nesting.count).contains { depth in
+      let path = Array(scope.nesting[...depth])
+      guard declarations.declarations(at: path).contains(where: { self[$0].kind == .class }),
+        let enclosing = declarations.lookUp(path, in: NameScope(file: scope.file)),
+        let inherited = inheritedType(name, of: ownType(of: enclosing))?.declaration
+      else { return false }
+      return isAccessible(inherited)
+    }
   }
 }
 
