@@ -42,6 +42,19 @@ extension SourceText {
       && call.dropFirst().first == "("
   }
 
+  /// Whether a body contains a name after a period.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - offset: The start of the declaration, whose first brace begins the body.
+  /// - Returns: Whether it does.
+  package func usesMember(_ name: String, inBodyAfter offset: Int) -> Bool {
+    let tokens = body(after: offset)
+    return zip(tokens, tokens.dropFirst()).contains {
+      self[$0.range] == "." && self[$1.range] == name
+    }
+  }
+
   /// Returns the text of a body, with its braces.
   ///
   /// - Parameter offset: The start of the declaration, whose first brace begins the body.

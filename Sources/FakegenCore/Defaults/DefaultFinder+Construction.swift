@@ -131,9 +131,10 @@ extension DefaultFinder {
     for construction in constructions {
       let needed = construction.needed
       let decisive = program.decisiveArguments(of: construction, for: needed)
-      do {
+      do throws(Obstacle) {
         let passed = needed.map { $0.with(program.substitute(generics, in: $0.type)) }
         var arguments = try arguments(for: passed)
+        if let member = memberUsed(by: construction, of: arguments) { throw .isEndless(member) }
         for index in decisive { arguments.stateType(passed[index], at: index) }
         // A call that may fail becomes the operand of an operator, so that the context does not determine its type.
         let isPlain = construction.failure == .never
@@ -158,6 +159,25 @@ extension DefaultFinder {
       }
     }
     return nil
+  }
+
+  /// The member at the site, if a construction uses it of a Null type of the same protocol; `nil` if it does not.
+  ///
+  /// ```swift
+  /// protocol Node { var syntax: Syntax { get } }
+  /// struct Syntax { init(_ node: some Node) { self = node.syntax } }
+  /// // var syntax: Syntax { Syntax(NullNode()) } would call itself
+  /// ```
+  private func memberUsed(
+    by construction: InitializerCandidate, of arguments: Arguments
+  ) -> String? {
+    guard let requirement = site.requirement, let member = construction.member else { return nil }
+    let isOfNull = arguments.list.flatMap(\.value.types).flatMap(\.names).contains { name in
+      guard case .generated(.fake(.null, let id)) = name.meaning else { return false }
+      return program.shape(of: id).protocols.contains(requirement.owner)
+    }
+    let name = requirement.member.name
+    return isOfNull && program.uses(name, in: member) ? name : nil
   }
 
   /// Whether the name of a type means something else at the site.

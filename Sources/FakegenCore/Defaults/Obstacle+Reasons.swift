@@ -157,6 +157,10 @@ extension Obstacle {
   static let mayFail = reason("may fail")
   /// The body does nothing but end the program.
   static let traps = reason("always traps")
+  /// The body uses the very member whose default it would be, of a Null type that has this default.
+  static func isEndless(_ member: String) -> Self {
+    reason("uses '\(member)', whose default would be used without end")
+  }
   static let takesInout = reason("takes an inout argument")
   /// The compiler synthesizes it for the type's own module only.
   static let isMemberwise = reason(

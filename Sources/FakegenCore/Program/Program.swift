@@ -81,6 +81,13 @@ final class Program {
     }
   }
 
+  /// Whether the body of a member uses a member with a certain name of something.
+  func uses(_ name: String, in member: Member) -> Bool {
+    !declarations.isPrelude(member.place.file)
+      && declarations.source(of: member.place.file)
+        .usesMember(name, inBodyAfter: member.place.offset)
+  }
+
   /// Whether a member that should make a value does nothing but end the program.
   func traps(_ member: Member) -> Bool {
     !declarations.isPrelude(member.place.file)
