@@ -15,10 +15,10 @@ extension Program {
         obstacle(to: member, of: id, at: site) == nil, !mayFail(member.initialValue, toMake: id),
         case .named(let type) =
           (member.type == .missing ? type(of: member, in: scope) : member.type)
-          .bare, type.outer == nil
+          .bare
       else { return false }
-      return type.name == "Self"
-        || type.name == declaration.name
+      return type.path == ["Self"]
+        || declaration.path.suffix(type.path.count).elementsEqual(type.path)
           && (type.arguments.isEmpty || type.arguments.map(\.description) == parameters)
     }.ordered(byRank: { NameHints.rank($0.name) }).ordered(byRank: { varies($0, of: id) ? 1 : 0 })
   }

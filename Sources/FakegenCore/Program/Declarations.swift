@@ -24,6 +24,13 @@ final class Declarations {
   /// Every other file of that module then needs an access modifier for the same import.
   private(set) var restrictedImports: Set<ModuleName> = []
 
+  /// The modules that the sources import.
+  private(set) var importedBySources: Set<ModuleName> = []
+  /// The same with those that they re-export.
+  let seenBySources = Answer<Set<ModuleName>>()
+  /// The imports of the files that declare protocols to fake, by module.
+  let importsForFakes = Answer<[ModuleName: [ImportModel]]>()
+
   let modules: Modules
   /// The module that the output imports for the sources; `nil` if there is none or more than one.
   let onlyImport: ModuleName?
@@ -165,6 +172,7 @@ final class Declarations {
   /// Notes what a file's imports mean for other files: what its module re-exports, and which imports are restricted.
   private func noteImports(of outline: Outline, in file: Int, _ configuration: Configuration) {
     for imported in outline.imports {
+      if !sources.files[file].isSupport { importedBySources.insert(ModuleName(imported.module)) }
       let access = imported.access.flatMap { Access($0) }
       if imported.isExported {
         exports[modules.module(of: FileID(number: file)), default: FileView()].add(
