@@ -33,3 +33,27 @@ extension EmptyDeprecatedAvailability {
 
 @available(*, deprecated, message: "use 'Availability'")
 struct NullDeprecatedAvailability: EmptyDeprecatedAvailability, NullObject {}
+
+// MARK: - NewerRequesting
+
+@available(macOS 13, iOS 16, *)
+protocol EmptyNewerRequesting: NewerRequesting {}
+
+@available(macOS 13, iOS 16, *)
+extension EmptyNewerRequesting {
+  func verb() -> NewerRequest.Verb { .get }
+}
+
+@available(macOS 13, iOS 16, *)
+struct NullNewerRequesting: EmptyNewerRequesting, NullObject {}
+
+// MARK: - Failure
+
+@available(*, deprecated)
+extension DeprecatedVerdict.Failure: Defaultable {
+  static var defaultValue: DeprecatedVerdict.Failure { fake() }
+
+  static func fake(code: Int = 0) -> DeprecatedVerdict.Failure {
+    DeprecatedVerdict.Failure(code: code)
+  }
+}

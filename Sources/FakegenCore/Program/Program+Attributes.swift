@@ -17,11 +17,23 @@ extension Program {
   ///   - isolation: The isolation of what is generated.
   /// - Returns: The attributes as they are written.
   func repeatedAttributes(of id: DeclarationID, in isolation: Isolation) -> [String] {
-    let texts = self[id].attributes.filter { isRepeated($0, of: id) }
+    let texts =
+      availability(around: id)
+      + self[id].attributes.filter { isRepeated($0, of: id) }
       .map { text(of: $0, in: scope(around: id)) }
     let (own, written) = (self.isolation(of: id).attributes, isolation.attributes)
     return texts.filter { written.contains($0) || !own.contains($0) }
       + written.filter { !texts.contains($0) }
+  }
+
+  /// The `@available` attributes of the nearest type around a declaration that has any, unless the declaration has some
+  /// itself, which narrow them.
+  private func availability(around id: DeclarationID) -> [String] {
+    let nearest = ([id] + outerDeclarations(of: id).reversed()).first {
+      self[$0].attributes.contains { $0.name == "available" }
+    }
+    guard let nearest, nearest != id else { return [] }
+    return self[nearest].attributes.filter { $0.name == "available" }.map(\.text)
   }
 
   /// Whether what is generated may be marked `@_spi`, which only public declarations may.
