@@ -27,10 +27,7 @@ struct FakedAnnotation: Sendable {
 
   /// The `#if` around everything that is generated, if there is a condition.
   var branch: ConditionBranch? {
-    condition.map { condition in
-      ConditionBranch(
-        group: place, clause: 0, directives: ["#if \(condition)"], conditionTexts: [condition])
-    }
+    condition.map { ConditionBranch($0, at: place) }
   }
 
   /// Returns the place of a name or condition in the annotation.

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Declarations of one name in the branches of an `#if`.
 extension Program {
   /// A declaration, and those of the same kind and name in other branches of an `#if`.
@@ -80,6 +82,30 @@ extension Program {
       })
   }
 
+  // MARK: - Imports
+
+  /// The conditions under which the sources import the module of another package's declaration.
+  ///
+  /// ```swift
+  /// #if RELOADING
+  /// import Core
+  /// protocol Loader { func factory() -> any Factory }  // NullFactory exists only under RELOADING
+  /// #endif
+  /// ```
+  func branchesAroundImports(of id: DeclarationID) -> [ConditionBranch] {
+    guard self[id].origin == .support, let module = declarations.importedModule(of: id) else {
+      return []
+    }
+    let chains = declarations.importsForFakes(of: module).map(\.conditions)
+    let texts = chains.map { $0.map(\.standalone) }
+    // What uses a module that it imports if it can be imported needs it anyway.
+    guard let first = chains.first, !texts.contains(where: \.isEmpty),
+      !texts.joined().contains(where: { $0.contains("canImport(\(module.text)") })
+    else { return [] }
+    let merged = texts.mergedConditions
+    return merged == texts[0] ? first : merged.map { .init($0, at: self[id].place) }
+  }
+
   // MARK: - Classes
 
   /// A superclass that differs between the branches of an `#if` while the class itself is outside of it.
@@ -92,6 +118,19 @@ extension Program {
     let known = conditions(of: other)
     return branches(of: id).count > 1
       && !self[id].conditions.allSatisfy { known.contains($0.standalone) }
+  }
+}
+
+extension [[String]] {
+  /// The conditions under which at least one of several chains of conditions holds: `(DEBUG) || (os(iOS))`.
+  var mergedConditions: [String] {
+    guard let first, !contains([]) else { return [] }
+    if allSatisfy({ $0 == first }) { return first }
+    let alternatives = uniqued().map { chain in
+      chain.count == 1
+        ? "(\(chain[0]))" : "(\(chain.map { "(\($0))" }.joined(separator: " && ")))"
+    }
+    return [alternatives.joined(separator: " || ")]
   }
 }
 

@@ -149,7 +149,8 @@ extension Program {
 
   /// The same as branches of `#if`; the condition of an annotation is a branch of its own.
   func branchesAroundFake(of id: DeclarationID) -> [ConditionBranch] {
-    self[id].conditions + [annotation(of: id)?.branch].compactMap { $0 }
+    branchesAroundImports(of: id) + self[id].conditions
+      + [annotation(of: id)?.branch].compactMap { $0 }
   }
 
   /// The reason why nothing can be generated for a protocol; `nil` if something can.

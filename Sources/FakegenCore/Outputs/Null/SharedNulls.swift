@@ -9,14 +9,7 @@ struct SharedNull: Equatable {
   /// The conditions of `#if` around the type, so that it exists exactly where it is used: `(DEBUG) || (os(iOS))` if one
   /// protocol uses it under each.
   var conditions: [String] {
-    let usedUnder = request.requester.usedUnder
-    guard let first = usedUnder.first, !usedUnder.contains([]) else { return [] }
-    if usedUnder.allSatisfy({ $0 == first }) { return first }
-    let alternatives = usedUnder.map { chain in
-      chain.count == 1
-        ? "(\(chain[0]))" : "(\(chain.map { "(\($0))" }.joined(separator: " && ")))"
-    }
-    return [alternatives.joined(separator: " || ")]
+    request.requester.usedUnder.mergedConditions
   }
 
   /// The conditions that hold wherever the type exists.
