@@ -20,8 +20,11 @@ struct Modules {
   ///   - configuration: The configuration, which names the modules that the output imports.
   init(_ files: [SourceSet.File], outlines: [Outline], configuration: Configuration) {
     let named = configuration.allImports
-    home = Set(
-      files.indices.filter { files[$0].isInOutputModule(configuration) }.map { FileID(number: $0) })
+    home =
+      configuration.isElsewhere
+      ? Set(
+        files.indices.filter { files[$0].isInOutputModule(configuration) }
+          .map { FileID(number: $0) }) : []
     var imported = Set(outlines.flatMap(\.imports).map { ModuleName($0.module) })
     let folders = files.map { Self.folder(of: $0.path) }
     let longer = Self.longerNames(of: folders, imported: imported)
