@@ -90,7 +90,7 @@ extension Program {
       Prelude.Mark(attribute) == nil
     else { return false }
     if let id = declaration(of: attribute, in: scope) { return isGlobalActor(id) }
-    return !attribute.hasArguments && !Self.mockMacros.contains(attribute.baseName)
+    return !attribute.hasArguments && !Self.macros.contains(attribute.baseName)
   }
 
   private func isGlobalActor(_ id: DeclarationID) -> Bool {
@@ -107,10 +107,11 @@ extension Program {
     return "@\(module.text).\(self[id].qualifiedName)"
   }
 
-  /// Macros of other tools for protocols and types; repeated on an Empty protocol, they would mock it.
-  private static let mockMacros: Set<String> = [
-    "AutoMockable", "Cuckoo", "Faked", "Fakeable", "Mock", "Mockable", "Mocked", "Model", "Smock",
-    "Spyable", "Stubbable", "Witness",
+  /// Macros for protocols and types: those of other tools, which would mock an Empty protocol, and of known libraries.
+  private static let macros: Set<String> = [
+    "AutoMockable", "CasePathable", "Cuckoo", "DependencyClient", "Faked", "Fakeable", "Generable",
+    "Mock", "Mockable", "Mocked", "Model", "Observable", "ObservableState", "Perceptible",
+    "Reducer", "Selection", "Smock", "Spyable", "Stubbable", "Suite", "Table", "Witness",
   ]
 
   /// Returns the first global actor among some attributes, as the output spells it.
