@@ -95,8 +95,10 @@ extension DefaultFinder {
   ///
   /// - Returns: `nil` if the file does not see it, but means a type of the same name that is not in the given sources.
   func rowImports(_ row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
+    // No module shows the standard library's types as its own.
     if case .unknown(let module?) = named.root.meaning, module != row.module,
-      !ModuleExports.isVisible(row.module, importing: [module])
+      ModuleExports.isVisible(row.module, importing: [])
+        || !ModuleExports.isVisible(row.module, importing: [module])
     {
       return nil
     }
