@@ -86,7 +86,7 @@ package enum KnownTypes {
   // Types with a row in the tables of default values are left out.
 
   private static let standardLibrary = """
-    AnyObject AnyRegexOutput AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence
+    Any AnyObject AnyRegexOutput AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence
     AsyncFilterSequence AsyncFlatMapSequence AsyncMapSequence AsyncPrefixSequence
     AsyncPrefixWhileSequence AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence
     AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence AsyncThrowingMapSequence

@@ -74,7 +74,9 @@ extension DefaultFinder {
       $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
     }
     if let constant {
-      var value = DefaultValue(.member(constant.name, nil), origin: .staticMember(constant.place))
+      var value = DefaultValue(
+        .member(constant.name, nil, implied: program.plainType(of: id)),
+        origin: .staticMember(constant.place))
       if program.varies(constant, of: id) { value.varying = [constant.name] }
       return value
     }
@@ -142,7 +144,7 @@ extension DefaultFinder {
         let isImplicit = isHidden || isPlain && !named.arguments.isEmpty
         let expression: Expression =
           if let member = construction.member, member.kind != .initializer {
-            .member(member.name, arguments.list)
+            .member(member.name, arguments.list, implied: program.plainType(of: id))
           } else {
             .make(isImplicit ? nil : .named(named), arguments.list)
           }

@@ -179,7 +179,10 @@ extension DefaultFinder {
     }
     let inOrder = cases.ordered(byRank: { meaning(of: $0).rawValue })
     let plain = inOrder.first { $0.parameters.isEmpty && site.holds($0.conditions) }
-    let bare = plain.map { DefaultValue(.member($0.name, nil), origin: .enumCase($0.place)) }
+    let bare = plain.map {
+      DefaultValue(
+        .member($0.name, nil, implied: program.plainType(of: id)), origin: .enumCase($0.place))
+    }
     if let plain, var bare, meaning(of: plain) < .destruction {
       bare.passedOver = cases.prefix { $0 !== plain }
         .filter { meaning(of: $0) >= .destruction }.map(\.name)

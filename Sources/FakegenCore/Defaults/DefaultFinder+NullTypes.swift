@@ -249,9 +249,14 @@ extension DefaultFinder {
     // Joined names would not do as a key: they are ambiguous, and one name may mean several protocols.
     let numbers = parents.protocols.map(\.number).sorted().map(String.init)
     let kind = parents.isClassBound ? "AnyObject" : ""
+    // If the output is public, default arguments of public functions may make it.
+    let access =
+      program.configuration.isPublic
+      ? own.map(program.generatedAccess).min() ?? .internal : .internal
     let request = NullRequest(
       name: name, key: "& \(numbers.joined(separator: " ")) \(kind) \(alias == nil ? "" : name)",
-      requester: NullRequester(name: nil, place: program[first].place), parents: parents)
+      requester: NullRequester(name: nil, access: access, place: program[first].place),
+      parents: parents)
     guard canConform(parents), let id = facts.requestShared(request) else {
       throw .noCommonType(constraint)
     }

@@ -52,7 +52,8 @@ struct ValueCopier {
         try value(of: lower, as: named.arguments[0]), try value(of: upper, as: named.arguments[0]),
       ]
       // Before a period, the operator would end later.
-      let isSpaced = if case .member(_, _, of: nil) = bounds[1].expression { true } else { false }
+      let isSpaced =
+        if case .member(_, _, of: nil, _) = bounds[1].expression { true } else { false }
       return DefaultValue(
         .template([
           .value(bounds[0].expression, isOperand: false), .text(isSpaced ? " \(word) " : word),

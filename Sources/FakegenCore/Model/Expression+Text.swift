@@ -24,7 +24,7 @@ extension Expression {
     case .metatype(let type): return "\(name(type).spelledAsBase(.withoutModules)).self"
     case .make(let type, let arguments):
       return "\(type.map(text) ?? ".init")(\(text(of: arguments)))"
-    case .member(let name, let arguments, of: let type):
+    case .member(let name, let arguments, of: let type, _):
       return "\(type.map(text) ?? "").\(name.escapedAfterDot)"
         + (arguments.map { "(\(text(of: $0)))" } ?? "")
     case .call(let name, let arguments): return "\(name)(\(text(of: arguments)))"

@@ -11,8 +11,9 @@ indirect enum Expression: Equatable, Sendable {
   case metatype(TypeModel)
   /// `User(name: "")`, or `.init(name: "")`.
   case make(TypeModel?, [Argument])
-  /// `.slow`, `.failed(code: 0)`, `Speed.slow`; the arguments are `nil` if there are no parentheses.
-  case member(String, [Argument]?, of: TypeModel? = nil)
+  /// `.slow`, `.failed(code: 0)`, `Speed.slow`; the arguments are `nil` if there are no parentheses. An implied type is
+  /// not written, but its module has to be imported.
+  case member(String, [Argument]?, of: TypeModel? = nil, implied: TypeModel? = nil)
   /// `body(0)`
   case call(String, [Argument])
   /// `a ?? b`
@@ -35,8 +36,8 @@ indirect enum Expression: Equatable, Sendable {
     case .closure(_, let body, _): body?.types ?? []
     case .metatype(let type): [type]
     case .make(let type, let arguments): [type].compactMap { $0 } + arguments.types
-    case .member(_, let arguments, of: let type):
-      [type].compactMap { $0 } + (arguments?.types ?? [])
+    case .member(_, let arguments, of: let type, let implied):
+      [type, implied].compactMap { $0 } + (arguments?.types ?? [])
     case .coalescing(let left, let right): left.types + right.types
     case .marked(_, let value), .fallback(let value, _): value.types
     case .conditional(let branches): branches.flatMap(\.value.types)
@@ -62,8 +63,8 @@ indirect enum Expression: Equatable, Sendable {
     case .closure(let count, let body, let isReturned):
       return .closure(parameterCount: count, body.map(transform), isReturned: isReturned)
     case .make(let type, let arguments): return .make(type, mapped(arguments))
-    case .member(let name, let arguments, of: let type):
-      return .member(name, arguments.map(mapped), of: type)
+    case .member(let name, let arguments, of: let type, let implied):
+      return .member(name, arguments.map(mapped), of: type, implied: implied)
     case .call(let name, let arguments): return .call(name, mapped(arguments))
     case .coalescing(let left, let right): return .coalescing(transform(left), transform(right))
     case .marked(let effects, let value): return .marked(effects, transform(value))
@@ -100,7 +101,7 @@ indirect enum Expression: Equatable, Sendable {
   func naming(_ type: TypeModel) -> Expression {
     switch self {
     case .make(nil, let arguments): .make(type, arguments)
-    case .member(let name, let arguments, of: nil): .member(name, arguments, of: type)
+    case .member(let name, let arguments, of: nil, _): .member(name, arguments, of: type)
     case .literal(let text) where text.hasPrefix("."): .template([.type(type), .text(text)])
     case .template(let pieces) where pieces.startWithPeriod: .template([.type(type)] + pieces)
     default: self
@@ -126,7 +127,7 @@ indirect enum Expression: Equatable, Sendable {
       case .value(let value, _)?: value.dependsOnContext
       case .type?, nil: false
       }
-    case .make(let type, _), .member(_, _, of: let type): type == nil
+    case .make(let type, _), .member(_, _, of: let type, _): type == nil
     case .closure, .tuple: true
     case .metatype, .call, .coalescing, .marked, .fallback, .conditional: false
     }

@@ -25,12 +25,16 @@ struct ExposedNames {
   }
 
   private mutating func add(_ types: [TypeModel], _ access: Access) {
-    // The module of the type that an alias stands for must be imported, too.
+    // The module of the type that an alias stands for must be imported, too, but not those of its parts.
     let types = types + types.flatMap(\.names).compactMap(program.impliedType)
-    let aliased = types.flatMap(\.declarations)
-      .transitiveClosure { program.aliasedType(of: $0)?.declarations ?? [] }
-      .compactMap(program.aliasedType)
-    for root in (types + aliased).flatMap(\.names).map(\.root) {
+    let named = types.flatMap(\.declarations)
+      .transitiveClosure {
+        program.aliasedType(of: $0)?.namesOfWhole.compactMap(\.declaration) ?? []
+      }
+    let aliased = named.compactMap(program.aliasedType).flatMap(\.namesOfWhole)
+    // So must the module of the type that a type is nested in.
+    let outer = named.compactMap(program.root).map(program.plainType).flatMap(\.names)
+    for root in (types.flatMap(\.names) + aliased + outer).map(\.root) {
       switch root.meaning {
       case .parameter, .generated: continue
       case .declaration(let id) where program.isOwn(id): continue
@@ -61,6 +65,18 @@ struct ExposedNames {
     }
     return !ModuleExports.isVisible(declaring, importing: [])
       && ModuleExports.isVisible(declaring, importing: [module])
+  }
+}
+
+extension TypeModel {
+  /// The names of the type itself, without those of its parts: `Box` of `Box<Item>`, nothing of `[Item]`.
+  fileprivate var namesOfWhole: [NamedType] {
+    switch bare {
+    case .named(let named): [named]
+    case .existential(let constraint), .opaque(let constraint): constraint.namesOfWhole
+    case .composition(let parts): parts.flatMap(\.namesOfWhole)
+    default: []
+    }
   }
 }
 

@@ -108,7 +108,10 @@ struct ImportWriter {
         }
     }
     return ImportLine(
-      attributes: imported.attributes.filter { !$0.hasPrefix("@_exported") },
+      // Only within a module, all imports have to agree on this.
+      attributes: imported.attributes.filter {
+        $0 != "@_exported" && !(configuration.isElsewhere && $0 == "@_implementationOnly")
+      },
       access: configuration.isElsewhere ? needs.access(of: imported.module) : access,
       scope: imported.scope, path: imported.path,
       conditions: imported.conditions.map(\.standalone))

@@ -54,13 +54,14 @@ extension ValuePlan: OutputPlan {
     parameters.contains { $0.value?.origin == .annotation } || types.hasNamesOfUnknownOrigin
   }
 
-  var signatureTypes: [TypeModel] { isOwn ? [type] : types }
+  /// Only the conformance of an own type is visible outside of the module.
+  var signatureTypes: [TypeModel] { isOwn ? [type] : typesInSignatures }
 
-  /// The conformance of a public type to `Defaultable` is public, too.
+  /// The conformance of a public type to `Defaultable` is public, too, and an extension needs the type around it.
   var imports: [ModuleName: Access] {
     guard conformance == .generated, isOfPublicType else { return [:] }
     var imports = [ModuleName.runtime: Access.public]
-    if let module { imports[module] = .public }
+    for module in [module, outerModule].compactMap(\.self) { imports[module] = .public }
     return imports
   }
 

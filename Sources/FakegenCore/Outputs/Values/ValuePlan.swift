@@ -34,6 +34,8 @@ struct ValuePlan: Equatable {
   let isOfPublicType: Bool
   /// The other module that declares the type, if known.
   let module: ModuleName?
+  /// The other module that declares the outermost type around it, if known.
+  let outerModule: ModuleName?
   /// The module to qualify the name of the type with, if another one declares it and the output can name that.
   let qualifier: ModuleName?
   /// The modifiers of the property that `Defaultable` requires.
@@ -74,25 +76,37 @@ struct ValuePlan: Equatable {
     heading = program.heading(of: id)
     isOwn = program.isOwn(id)
     access = isOwn ? declaration.access : program.configuration.isPublic ? .public : .internal
-    isOfPublicType = declaration.access >= .public
+    let isUsableFromInline = declaration.attributes.contains { $0.name == "usableFromInline" }
+    isOfPublicType = declaration.access >= .public || isUsableFromInline
     module = isOwn ? nil : program.declarations.importedModule(of: id)
+    outerModule = program.root(of: id).flatMap { root in
+      program.isOwn(root) ? nil : program.declarations.importedModule(of: root)
+    }
     qualifier = module == nil ? nil : program.qualifier(of: id)
     // With `@testable`, even an internal type counts as public, unless imports are internal by default.
     modifiersOfDefault =
       !isOwn
       ? (program.importsAreInternal ? [] : Access.public.modifiers)
-      : (declaration.attributes.contains { $0.name == "usableFromInline" }
-        ? ["@usableFromInline"] : []) + access.modifiers
+      : (isUsableFromInline ? ["@usableFromInline"] : []) + access.modifiers
   }
 
   /// The types that the output names.
   var types: [TypeModel] {
-    var types = [type] + body.types
+    var types = typesInSignatures + body.types
+    for parameter in parameters where parameter.isMadeInBody {
+      types += parameter.value?.expression.types ?? []
+    }
+    return types
+  }
+
+  /// The types in the signatures of the functions, default arguments included.
+  var typesInSignatures: [TypeModel] {
+    var types = [type]
     types += (try? copy?.get())?.parameters.map(\.type) ?? []
     for parameter in parameters {
       types.append(parameter.type)
       if let builder = parameter.builder { types.append(builder) }
-      types += parameter.value?.expression.types ?? []
+      if !parameter.isMadeInBody { types += parameter.value?.expression.types ?? [] }
     }
     return types
   }

@@ -1,0 +1,169 @@
+import FakegenSyntax
+import Testing
+
+@testable import FakegenCore
+
+/// Checks what the output imports, and what it leaves out because it is not imported.
+struct ImportTests {
+  /// Generates fakes and test data for the module `App`.
+  ///
+  /// - Parameters:
+  ///   - app: The text of its file.
+  ///   - modules: The texts of other modules.
+  ///   - isPublic: Whether the fakes are public, in a module that imports `App`.
+  ///   - configure: A closure that changes the configuration.
+  /// - Returns: The generated file.
+  private func fakes(
+    of app: String, with modules: KeyValuePairs<String, String> = [:], isPublic: Bool = false,
+    configure: (inout Configuration) -> Void = { _ in }
+  ) -> String {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsValues = true
+    configuration.isPublic = isPublic
+    if isPublic { configuration.imports = ["App"] } else { configuration.testableImports = ["App"] }
+    configure(&configuration)
+    let inputs =
+      [Input(SourceText(path: "Sources/App/App.swift", app))]
+      + modules.map {
+        Input(SourceText(path: "Sources/\($0.key)/\($0.key).swift", $0.value), isSupport: true)
+      }
+    return generate(from: inputs, configuration: configuration).text
+  }
+
+  @Test func `the module of the type that a type is nested in is imported publicly`() {
+    let text = fakes(
+      of: """
+        import Core
+        extension Socket { public struct Kind { public init(raw: Int) {} } }
+        protocol P { func f() -> Socket.Kind }
+        """, with: ["Core": "public enum Socket {}"]
+    ) { $0.importsAreInternal = true }
+    #expect(text.contains("\npublic import Core\n"), "\(text)")
+  }
+
+  @Test func `a type that is usable from inline code conforms publicly`() {
+    let text = fakes(of: "@usableFromInline struct S { var a: Int }\nprotocol P { func f() -> S }")
+    {
+      $0.importsAreInternal = true
+    }
+    #expect(text.contains("\npublic import FakedRuntime\n"), "\(text)")
+    #expect(text.contains("\n  public static var defaultValue: S"), "\(text)")
+  }
+
+  @Test func `the module of a constant is imported`() {
+    let modules: KeyValuePairs = [
+      "Core": "public struct Limit { private init() {}; public static let off = Limit() }",
+      "Mid": "import Core\npublic struct Mode { public init(limit: Limit) {} }",
+    ]
+    let app = """
+      import Mid
+      public struct Outer { public init(mode: Mode) {} }
+      public protocol P { func f() -> Outer }
+      """
+    let text = fakes(of: app, with: modules, isPublic: true)
+    #expect(text.contains("fake(mode: Mode = Mode(limit: .off))"), "\(text)")
+    #expect(text.contains("\npublic import Core\n"), "\(text)")
+    #expect(fakes(of: app, with: modules).contains("\nimport Core\n"), "\(text)")
+  }
+
+  @Test(arguments: [
+    // Only a body names it.
+    ("public enum Part { case head(Item) }\npublic protocol P { func f() -> Part }", false),
+    ("public protocol P { func f() -> Item }", true),
+    // An alias needs the module of the type that it stands for, but not those of its parts.
+    ("public typealias A = Item\npublic protocol P { func f() -> A }", true),
+    ("public typealias A = (Item) -> Void\npublic protocol P { func f() -> A }", false),
+    ("public typealias A = [Item]\npublic protocol P { func f() -> A }", false),
+    // Every module sees this name.
+    ("public protocol P { func f(_ any: Any & Sendable); func g() -> Item }", true),
+  ])
+  func `an import is public if a signature needs it`(app: String, isPublic: Bool) {
+    let text = fakes(
+      of: "import Core\n\(app)", with: ["Core": "public struct Item { public init(n: Int) {} }"],
+      isPublic: true)
+    #expect(text.contains("\npublic import Core\n") == isPublic, "\(text)")
+  }
+
+  @Test func `'Any' needs no public import`() {
+    let text = fakes(
+      of: "import Glibc\npublic protocol P { func f(_ any: Any & Sendable) }", isPublic: true)
+    #expect(text.contains("\nimport Glibc\n"), "\(text)")
+  }
+
+  @Test func `a null type in a public default argument is public`() {
+    let text = fakes(
+      of: """
+        import Core
+        public struct Pair { public init(key: Private) {} }
+        public protocol P { func f() -> Pair }
+        """,
+      with: [
+        "Core": """
+        public protocol Key { func sign() -> Int }
+        public struct Private { public init<K: Key & Hashable>(key: K) {} }
+        """
+      ], isPublic: true)
+    #expect(text.contains("Private(key: NullHashableKey())"), "\(text)")
+    #expect(text.contains("public nonisolated struct NullHashableKey"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("#if A\nimport Core\nprotocol P { func f() -> any Factory }\n#endif", "A"),
+    (
+      """
+      #if A
+      import Core
+      protocol P { func f() -> any Factory }
+      #endif
+      #if B
+      import Core
+      #endif
+      """, "(A) || (B)"
+    ),
+    ("import Core\n#if A\nimport Core\nprotocol P { func f() -> any Factory }\n#endif", nil),
+    ("#if canImport(Core)\nimport Core\n#endif\nprotocol P { func f() -> any Factory }", nil),
+  ])
+  func `a fake exists under the conditions of its module's import`(
+    app: String, condition: String?
+  ) {
+    let text = fakes(
+      of: app, with: ["Core": "public protocol Factory { func make() -> Int }"])
+    let section = text.split(separator: "// MARK: - Factory\n\n").last ?? ""
+    #expect(section.hasPrefix(condition.map { "#if \($0)\n" } ?? "protocol"), "\(text)")
+  }
+
+  @Test func `what an extension in a module that is not imported adds is not used`() {
+    let text = fakes(
+      of: "import Http\nprotocol P { func f() -> Head }",
+      with: [
+        "Http": "public struct Head { public init(version: Int, status: Int) {} }",
+        "Bridge": "import Http\nextension Head { public init(_ text: String) {} }",
+      ])
+    #expect(text.contains("Head(version: 0, status: 0)"), "\(text)")
+  }
+
+  @Test func `an import is not implementation-only in another module`() {
+    let text = fakes(
+      of: "@_implementationOnly import Kit\nprotocol P { func f(_ item: Item) }")
+    #expect(text.contains("\nimport Kit\n"), "\(text)")
+  }
+
+  @Test func `a type of an unknown module is not the standard library's`() {
+    let text = fakes(of: "import Other\nprotocol P { func f() -> Other.Int8 }")
+    #expect(text.contains("func f() -> Other.Int8 { fakeDefault(in: \"P\") }"), "\(text)")
+  }
+
+  @Test func `all protocols are faked in their own module, if that is known`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let file = Input(SourceText(path: "A.swift", "protocol P {}"), module: "App")
+    #expect(generate(from: [file], configuration: configuration).protocolCount == 1)
+  }
+
+  @Test(arguments: ["Suite", "Reducer", "Table"])
+  func `a macro of a known library is no global actor`(name: String) {
+    let text = fakes(of: "@\(name) struct S { let a: Int }\nprotocol P { func f() -> S }")
+    #expect(!text.contains("@\(name)"), "\(text)")
+  }
+}
