@@ -17,7 +17,7 @@ extension EmptyFakeDefaults {
   func numbers() -> [Int] { [1, 2, 3] }
   func double(_ x: Int) -> Int { x * 2 }
   func tag(_ name: String) -> String { "<" + name + ">" }
-  func broken(_ line: String) -> String { "\n"	+ line }
+  func broken(_ line: String) -> String { "\n" + line }
   func lines(_ text: String) -> String {
     text.isEmpty
       ? "\n" : text

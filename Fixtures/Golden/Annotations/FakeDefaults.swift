@@ -6,7 +6,7 @@ import Faked
   @FakeDefault([1, 2, 3]) func numbers() -> [Int]
   @FakeDefault(exp: "x * 2") func double(_ x: Int) -> Int
   @FakeDefault(exp: "\"<\" + name + \">\"") func tag(_ name: String) -> String
-  @FakeDefault(exp: "\u{22}\\n\u{22}\t+ line") func broken(_ line: String) -> String
+  @FakeDefault(exp: "\u{22}\\n\u{22} + line") func broken(_ line: String) -> String
   @FakeDefault(
     exp: """
       text.isEmpty

@@ -12,7 +12,7 @@ protocol MetaMade { init() }
 typealias MetaBoth = MetaObject & MetaMade
 
 @Faked struct MetaHolder {
-  let type: MetaBoth.Type
+  let type: any MetaBoth.Type
 }
 
 @Faked protocol MetatypesOfCompositions {

@@ -18,4 +18,12 @@ extension Declarations {
     return seenBySources.value { Set(modules(shownBy: Array(importedBySources).ordered())) }
       .contains(module)
   }
+
+  /// The modules that a module re-exports as a whole; none if its files are not given.
+  func exportedModules(of module: ModuleName) -> [ModuleName] {
+    exports[module].map { Array($0.modules).ordered() } ?? []
+  }
+
+  /// Whether a module is known to re-export anything.
+  func exportsModules(_ module: ModuleName) -> Bool { exports[module] != nil }
 }

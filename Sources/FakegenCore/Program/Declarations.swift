@@ -43,7 +43,7 @@ final class Declarations {
   private let idsByPath = Answers<PathHash, [DeclarationID]>()
   private let extensionsByPath = Answers<PathHash, [Declaration]>()
   /// The modules and declarations that each module re-exports.
-  private var exports: [ModuleName?: FileView] = [:]
+  private(set) var exports: [ModuleName?: FileView] = [:]
   private let views = Answers<FileID, FileView>()
   /// The names in the `#if` conditions of all files, which have to be read in order to find them.
   let flags = Answer<Set<String>>()
@@ -305,14 +305,6 @@ final class Declarations {
     }
     return entries[number].members ?? []
   }
-
-  /// The modules that a module re-exports as a whole; none if its files are not given.
-  func exportedModules(of module: ModuleName) -> [ModuleName] {
-    exports[module].map { Array($0.modules).ordered() } ?? []
-  }
-
-  /// Whether a module is known to re-export anything.
-  func exportsModules(_ module: ModuleName) -> Bool { exports[module] != nil }
 
   /// Returns the declarations of a path that is spelled from the top of a file.
   ///
