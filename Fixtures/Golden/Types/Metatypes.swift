@@ -17,5 +17,5 @@ typealias MetaBoth = MetaObject & MetaMade
 
 @Faked protocol MetatypesOfCompositions {
   func type() -> any MetaBoth.Type
-  var other: (MetaObject & MetaMade).Type { get }
+  var other: any (MetaObject & MetaMade).Type { get }
 }
