@@ -359,6 +359,7 @@ final class SpySpiedKeyStore: EmptySpiedKeyStore, Spy, Sendable {
     func attributes(_ name: String) -> [String] { spy.attributes(name) }
     func motto() -> String { spy.motto() }
   }
+
   /// Runs what protocol extensions implement; all other members call the spy.
   private struct SpyStandIn2: EmptySpiedKeyStore {
     let spy: SpySpiedKeyStore
@@ -367,6 +368,7 @@ final class SpySpiedKeyStore: EmptySpiedKeyStore, Spy, Sendable {
     func attributes(_ name: String) -> [String] { spy.attributes(name) }
     func motto() -> String { spy.motto() }
   }
+
   /// Runs what protocol extensions implement; all other members call the spy.
   private struct SpyStandIn3: EmptySpiedKeyStore {
     let spy: SpySpiedKeyStore

@@ -50,13 +50,10 @@ struct SpyWriter {
     mirrors[0][0].attributes =
       remarks(on: plan.unspied.filter { $0.reason != .notOverridable }, "recorded")
       + remarksOnForwarding
-    let groups =
-      [typeWriter.aliases(access), [log] + typeWriter.initializer]
-      + mirrors
-      + [
-        typeWriter.members + witnesses(areBeside: false), isForwardingApart ? [] : forwarding,
-        plan.standIns.map(declaration),
-      ]
+    var groups = [typeWriter.aliases(access), [log] + typeWriter.initializer] + mirrors
+    groups.append(typeWriter.members + witnesses(areBeside: false))
+    groups.append(isForwardingApart ? [] : forwarding)
+    groups += plan.standIns.map { [declaration(of: $0)] }
     return typeWriter.declaration(conformingTo: roles, with: groups)
   }
 
