@@ -59,7 +59,7 @@ enum OptionTable {
   static let rows: [Row] = [
     Row(
       name: "--output", effect: .value("file") { $0.output = $1 == "-" ? nil : $1 },
-      help: "Write to this file instead of standard output, which '-' stands for. '-o' for short.",
+      help: "Write to this file instead of standard output ('-'). Short form: '-o'.",
       isPath: true),
     Row(
       name: "--all", effect: .flag { $0.configuration.fakesAll = true },
@@ -111,7 +111,8 @@ enum OptionTable {
     Row(
       name: "--import",
       effect: .value("module") { $0.configuration.imports.append(try module($1)) },
-      help: "Import this module, for fakes that are compiled in another one.", mayBeRepeated: true),
+      help: "Import this module, for fakes that are compiled in a different module.",
+      mayBeRepeated: true),
     Row(
       name: "--drop-import",
       effect: .value("module") { $0.configuration.droppedImports.append(try module($1)) },
@@ -187,7 +188,7 @@ enum OptionTable {
     Row(
       name: "--regenerate-with", effect: .value("command") { $0.regeneratingCommand = $1 },
       help:
-        "The command that the header names for regenerating the fakes. The default is the command "
+        "The command that the header gives for regenerating the fakes. The default is the command "
         + "line, unless it contains an absolute path.",
       decidesFakes: false),
     Row(
@@ -209,7 +210,8 @@ enum OptionTable {
         + "requested. The plugins pass this option."),
     Row(
       name: "--depfile", effect: .value("file") { $0.dependencyFile = $1 },
-      help: "Write what the output depends on to this file, in Make syntax.", isPath: true,
+      help: "Write the files that the output depends on to this file, for Make or Ninja.",
+      isPath: true,
       decidesFakes: false),
     Row(
       name: "--config", effect: .configurationFile("file"),
