@@ -58,7 +58,7 @@ final class SourceReader: @unchecked Sendable {
   private static func mayBeAnnotated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     // Most files contain none of these, which one search tells.
     FileSystem.contains(bytes, "Fak")
-      && (FileSystem.contains(bytes, "@Fak") || FileSystem.contains(bytes, "// Fak"))
+      && (FileSystem.contains(bytes, "@Fak") || FileSystem.contains(bytes, "// Faked"))
   }
 
   /// The texts of all files, except those that fakegen wrote.
