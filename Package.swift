@@ -118,7 +118,10 @@ let package = Package(
       path: "Fixtures/Guide/Tests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["fakegen", "FakegenSyntax", "Faked", "Goldens", "SyntaxDump", "TestSupport"]),
+      dependencies: [
+        "fakegen", "FakegenKnowledge", "FakegenSyntax", "Faked", "Goldens", "SyntaxDump",
+        "TestSupport",
+      ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["fakegen", "TestSupport"]),
   ]
 )

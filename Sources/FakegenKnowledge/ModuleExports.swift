@@ -30,33 +30,34 @@ package enum ModuleExports {
   /// The standard library, and the modules that the compiler divides it into.
   package static let alwaysVisible: [ModuleName] = [.swift, "_Concurrency", "_StringProcessing"]
 
-  /// Returns the part of a module that declares a type.
+  /// Returns the part of the standard library that declares a type, or any other module itself.
   ///
   /// Before Swift 6.3, `Swift.Task` is an error, whereas `_Concurrency.Task` is none in any version.
   package static func part(of module: ModuleName, declaring name: String) -> ModuleName {
-    module == .swift ? partsOfStandardLibrary[name] ?? module : module
+    guard module == .swift else { return module }
+    return partsOfStandardLibrary.first { $0.value.contains(name) }?.key ?? module
   }
 
-  private static let partsOfStandardLibrary: [String: ModuleName] = {
-    let concurrency = """
-      Actor AnyActor AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence
+  /// The types that the parts of the standard library declare.
+  package static let partsOfStandardLibrary: [ModuleName: Set<String>] = [
+    "_Concurrency": TableText.words(
+      """
+      Actor AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence
       AsyncFlatMapSequence AsyncIteratorProtocol AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence
       AsyncSequence AsyncStream AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence
       AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence AsyncThrowingMapSequence
       AsyncThrowingPrefixWhileSequence AsyncThrowingStream CancellationError CheckedContinuation Clock ContinuousClock
-      DiscardingTaskGroup Executor ExecutorJob GlobalActor Job JobPriority MainActor SerialExecutor SuspendingClock
-      Task TaskExecutor TaskGroup TaskLocal TaskPriority ThrowingDiscardingTaskGroup ThrowingTaskGroup UnownedJob
-      UnownedSerialExecutor UnownedTaskExecutor UnsafeContinuation UnsafeCurrentTask UnsafeThrowingContinuation
+      DiscardingTaskGroup Executor ExecutorJob GlobalActor Job JobPriority MainActor SerialExecutor
+      SuspendingClock Task TaskExecutor TaskGroup TaskLocal TaskPriority ThrowingDiscardingTaskGroup ThrowingTaskGroup
+      UnownedJob UnownedSerialExecutor UnownedTaskExecutor UnsafeContinuation UnsafeCurrentTask
+      UnsafeThrowingContinuation
+      """),
+    "_StringProcessing": TableText.words(
       """
-    let strings = """
       AnyRegexOutput CustomConsumingRegexComponent Regex RegexComponent RegexRepetitionBehavior RegexSemanticLevel
       RegexWordBoundaryKind
-      """
-    let pairs =
-      TableText.words(concurrency).map { ($0, "_Concurrency" as ModuleName) }
-      + TableText.words(strings).map { ($0, "_StringProcessing") }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }()
+      """),
+  ]
 
   /// Whether the compiler imports a module implicitly.
   package static func isOfStandardLibrary(_ module: ModuleName) -> Bool {

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import Foundation
 import TestSupport
 import Testing
@@ -41,6 +42,20 @@ struct PreludeTests {
       #expect(!generation.error.contains("left out"), "\(generation.error)")
       let check = try await Compiler(folder: folder).check(
         ["Protocols.swift", "Fakes.swift"], mode: mode)
+      #expect(check.exitCode == 0, "\(check.error)")
+    }
+  }
+
+  @Test func `the parts of the standard library declare what they are said to`() async throws {
+    // Some of the types are deprecated.
+    let aliases = ModuleExports.partsOfStandardLibrary.flatMap { module, names in
+      names.map { "@available(*, deprecated) typealias Alias\($0) = \(module.text).\($0)" }
+    }
+    #expect(aliases.count > 50)
+    try await Project.withTemporaryFolder { folder in
+      try aliases.joined(separator: "\n").write(
+        to: folder.appendingPathComponent("Aliases.swift"), atomically: true, encoding: .utf8)
+      let check = try await Compiler(folder: folder).check(["Aliases.swift"], mode: "6")
       #expect(check.exitCode == 0, "\(check.error)")
     }
   }
