@@ -213,47 +213,35 @@ extension FileLowering {
     return inner
   }
 
-  private mutating func lower(
-    _ syntax: TypeAliasSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
-  ) {
-    let aliased = source.type(syntax.type)
-    if let attribute = fakedAttribute(of: declaration) {
-      if case .composition = aliased, syntax.genericParameters.isEmpty {
-        return lowerComposition(syntax, aliased, of: declaration, in: scope)
-      }
-      if !selection.isSilent {
-        report(.fakedAlias, at: attribute.range.start)
-      }
-    }
-    declarations.append(
-      Declaration(
-        kind: .typealias, name: source.name(syntax.name), nesting: scope.nesting,
-        outerModule: scope.extendedModule,
-        access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
-        genericParameters: syntax.genericParameters.map(source.genericParameter),
-        aliasedType: aliased, conditions: scope.conditions,
-        place: place(syntax.name.start), origin: origin))
-  }
-
-  /// Lowers an annotated alias of a composition as a protocol that inherits the composition, which it equals for fakes.
+  /// Lowers a type alias; an annotated one of a composition counts as a protocol that inherits the composition.
   ///
   /// ```swift
   /// @Faked typealias ViewModel = ViewModelInput & ViewModelOutput
   /// // as `@Faked protocol ViewModel: ViewModelInput & ViewModelOutput {}`
   /// ```
-  private mutating func lowerComposition(
-    _ syntax: TypeAliasSyntax, _ composition: TypeModel, of declaration: DeclarationSyntax,
-    in scope: EnclosingScope
+  private mutating func lower(
+    _ syntax: TypeAliasSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
-    let annotation = fakedAnnotation(of: declaration, kind: .protocol)
+    let aliased = source.type(syntax.type)
+    var annotation: FakedAnnotation?
+    if let attribute = fakedAttribute(of: declaration) {
+      if case .composition = aliased, syntax.genericParameters.isEmpty {
+        annotation = fakedAnnotation(of: declaration, kind: .protocol)
+      } else if !selection.isSilent {
+        report(.fakedAlias, at: attribute.range.start)
+      }
+    }
+    let isFaked = annotation != nil
     declarations.append(
       Declaration(
-        kind: .protocol, name: source.name(syntax.name), nesting: scope.nesting,
-        outerModule: scope.extendedModule,
+        kind: isFaked ? .protocol : .typealias, name: source.name(syntax.name),
+        nesting: scope.nesting, outerModule: scope.extendedModule,
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
-        genericParameters: [], inherited: [composition], conditions: scope.conditions,
-        annotation: annotation, isNonisolated: isNonisolated(declaration, in: scope),
-        isBroken: isBroken(declaration),
+        genericParameters: syntax.genericParameters.map(source.genericParameter),
+        inherited: isFaked ? [aliased] : [], aliasedType: isFaked ? nil : aliased,
+        conditions: scope.conditions, annotation: annotation,
+        isNonisolated: isFaked && isNonisolated(declaration, in: scope),
+        isBroken: isFaked && isBroken(declaration),
         place: place(syntax.name.start), origin: origin))
   }
 

@@ -243,22 +243,6 @@ struct ConditionBranch: Hashable, Sendable {
   /// The conditions of all its clauses; `nil` for `#else`.
   let conditionTexts: [String?]
 
-  /// Creates the branch of an `#if` that is not in the sources.
-  init(_ condition: String, at place: Place) {
-    group = place
-    clause = 0
-    directives = ["#if \(condition)"]
-    conditionTexts = [condition]
-  }
-
-  /// Creates a branch of an `#if`.
-  init(group: Place, clause: Int, directives: [String], conditionTexts: [String?]) {
-    self.group = group
-    self.clause = clause
-    self.directives = directives
-    self.conditionTexts = conditionTexts
-  }
-
   /// The clause's condition as an `#if` of its own.
   ///
   /// ```swift
@@ -312,6 +296,14 @@ struct ConditionBranch: Hashable, Sendable {
     return texts.indices.map {
       ConditionBranch(group: group, clause: $0, directives: directives, conditionTexts: texts)
     }
+  }
+}
+
+extension ConditionBranch {
+  /// Creates the branch of an `#if` that is not in the sources.
+  init(_ condition: String, at place: Place) {
+    self.init(
+      group: place, clause: 0, directives: ["#if \(condition)"], conditionTexts: [condition])
   }
 }
 

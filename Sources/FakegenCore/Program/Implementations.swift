@@ -63,12 +63,12 @@ extension ProtocolShape {
           && members.contains(ObjectIdentifier(implementations[index].requirement.member))
       }
     }
-    var depths = implementations.map { _ in 0 }
-    for _ in 0..<4 {
-      depths = called.map { $0.map { depths[$0] + 1 }.max() ?? 0 }
+    return (0..<Self.maximumDepthOfCalls).reduce(implementations.map { _ in 0 }) { depths, _ in
+      called.map { $0.map { depths[$0] + 1 }.max() ?? 0 }
     }
-    return depths
   }
+
+  private static let maximumDepthOfCalls = 4
 
   /// Whether an extension implements `init()` by calling another initializer.
   var isBlankInitializerDelegated: Bool {
@@ -258,15 +258,24 @@ private struct CircleSearch {
     var seen: Set<ObjectIdentifier> = []
     var queue = [start.member]
     while let member = queue.popLast() {
-      for mention in shape.program.mentions(in: member) {
-        found.formUnion(
-          shape.requirements(named: mention.name).map(\.member).filter(mention.mayMean)
-            .map(ObjectIdentifier.init))
-        let called = (helpers[mention.name] ?? []).filter(mention.mayMean)
+      for (called, demanded) in meanings(ofNamesIn: member) {
+        found.formUnion(demanded.map { ObjectIdentifier($0.member) })
         queue += called.filter { seen.insert(ObjectIdentifier($0)).inserted }
       }
     }
     return found
+  }
+
+  /// The helpers and the requirements that each name in a member's body may mean.
+  private func meanings(
+    ofNamesIn member: Member
+  ) -> [(helpers: [Member], requirements: [Requirement])] {
+    shape.program.mentions(in: member).map { mention in
+      (
+        helpers[mention.name, default: []].filter(mention.mayMean),
+        shape.requirements(named: mention.name).filter { mention.mayMean($0.member) }
+      )
+    }
   }
 
   /// Drops an implementation, so that a call of its requirement leads nowhere.
@@ -282,11 +291,8 @@ private struct CircleSearch {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start.member)]
     var queue = [start.member]
     while let member = queue.popLast() {
-      for mention in shape.program.mentions(in: member) {
-        let called = (helpers[mention.name] ?? []).filter(mention.mayMean)
-        let demanded = shape.requirements(named: mention.name).filter {
-          !$0.isOfPrelude && mention.mayMean($0.member)
-        }.map(\.member)
+      for (called, requirements) in meanings(ofNamesIn: member) {
+        let demanded = requirements.filter { !$0.isOfPrelude }.map(\.member)
         // If there are overloads, a call inside of the implementation means one of those.
         let others = demanded.filter { one in !own.contains { $0 === one } }
         if others.count < demanded.count,

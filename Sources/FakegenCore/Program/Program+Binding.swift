@@ -120,7 +120,7 @@ extension Program {
       return .named(
         NamedType(type.name, arguments: type.arguments, in: known, meaning: .unknown(nil)))
     }
-    if outer == nil, let found = inheritedType(type, in: scope) ?? witness(type, in: scope) {
+    if outer == nil, let found = inheritedType(type, in: scope) ?? inferredType(type, in: scope) {
       return .named(found)
     }
     var module: ModuleName?
@@ -153,7 +153,7 @@ extension Program {
 
   /// Finds what a name means inside of a type because that conforms to a protocol with an associated type of the name,
   /// which the compiler infers.
-  private func witness(_ named: NamedType, in scope: NameScope) -> NamedType? {
+  private func inferredType(_ named: NamedType, in scope: NameScope) -> NamedType? {
     guard scope.owner == nil, named.arguments.isEmpty, KnownTypes.module(of: named.name) == nil
     else { return nil }
     for depth in scope.nesting.indices.reversed() {

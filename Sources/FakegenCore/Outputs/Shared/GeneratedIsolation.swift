@@ -306,9 +306,9 @@ extension Site.Frame {
       let isSaid = program.hasInitializersInExtension(shape) && !requirement.effects.isAsync
       return isSaid ? .nonisolated : nil
     }
-    let isNowhere = inheritsActor(in: program) && !program.isOnActor(requirement.owner)
+    let isOffActor = inheritsActor(in: program) && !program.isOnActor(requirement.owner)
     let demanded =
-      isFromAnywhere || isNowhere ? .nonisolated : program.isolation(of: requirement.owner)
+      isFromAnywhere || isOffActor ? .nonisolated : program.isolation(of: requirement.owner)
     let added = demanded.written(inside: isolation)
     // A static member of an actor is nonisolated anyway.
     return isOfActor && requirement.member.isStatic && added == .nonisolated ? nil : added
