@@ -177,10 +177,9 @@ extension Program {
       return shape(of: id).protocols.dropFirst().lazy.compactMap(statedGlobalActor).first
     }
     let lineage = lineage(of: id)
-    let above = lineage.dropFirst().lazy.compactMap(statedGlobalActor).first
-    if let above { return above }
     let conformances = lineage.flatMap { parents(of: $0).protocols }
-    return shape(of: conformances.uniqued()).protocols.lazy.compactMap(statedGlobalActor).first
+    return (lineage.dropFirst() + shape(of: conformances.uniqued()).protocols).lazy
+      .compactMap(statedGlobalActor).first
   }
 
   /// The isolation of a conforming type that states none: that of the protocol or else of its parents.
