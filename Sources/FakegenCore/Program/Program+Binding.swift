@@ -138,17 +138,18 @@ extension Program {
     return type.unknown(outer: outer, module: module)
   }
 
+  /// The types that a scope is nested in, innermost first.
+  private func enclosingTypes(of scope: NameScope) -> some Sequence<DeclarationID> {
+    scope.nesting.indices.reversed().lazy.compactMap { [self] depth in
+      meaning(of: Array(scope.nesting[...depth]), in: NameScope(file: scope.file)).declaration
+    }
+  }
+
   /// Finds what a name means inside of a class because a superclass declares it.
   private func inheritedType(_ named: NamedType, in scope: NameScope) -> NamedType? {
-    for depth in scope.nesting.indices.reversed() {
-      let path = Array(scope.nesting[...depth])
-      if let id = meaning(of: path, in: NameScope(file: scope.file)).declaration,
-        let inherited = inheritedType(named, of: ownType(of: id))
-      {
-        return inherited
-      }
+    enclosingTypes(of: scope).lazy.compactMap { [self] in inheritedType(named, of: ownType(of: $0))
     }
-    return nil
+    .first
   }
 
   /// Finds what a name means inside of a type because that conforms to a protocol with an associated type of the name,
@@ -156,14 +157,9 @@ extension Program {
   private func inferredType(_ named: NamedType, in scope: NameScope) -> NamedType? {
     guard scope.owner == nil, named.arguments.isEmpty, KnownTypes.module(of: named.name) == nil
     else { return nil }
-    for depth in scope.nesting.indices.reversed() {
-      let path = Array(scope.nesting[...depth])
-      guard let id = meaning(of: path, in: NameScope(file: scope.file)).declaration,
-        self[id].isType, associatedTypeNames(of: id).contains(named.name)
-      else { continue }
-      return NamedType(named.name, in: ownType(of: id), meaning: .unknown(nil))
-    }
-    return nil
+    return enclosingTypes(of: scope).first { id in
+      self[id].isType && associatedTypeNames(of: id).contains(named.name)
+    }.map { NamedType(named.name, in: ownType(of: $0), meaning: .unknown(nil)) }
   }
 
   private func declared(
