@@ -10,8 +10,8 @@ extension DefaultFinder {
     if let written = try? handWrittenNull(of: id) { return written }
     try requireFake(of: id)
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
-    let isAmbiguous = program.hasRivalOfBlankInitializer(
-      in: program.shape(of: id), isAsync: site.effects.isAsync)
+    let isAmbiguous = program.shape(of: id)
+      .hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
     var value = DefaultValue(
       isAmbiguous ? .member("defaultValue", nil, of: type) : .make(type, []),
       origin: .nullType(program[id].place))

@@ -154,8 +154,8 @@ extension DefaultFinder {
   private func newInstance(of own: TypeModel?) -> Expression {
     let call = Expression.make(own ?? .parameter("Self"), [])
     let hasRival =
-      !site.frame.isNull && program.irregularBlankInitializer(in: site.shape) != nil
-      || program.hasRivalOfBlankInitializer(in: site.shape, isAsync: site.effects.isAsync)
+      !site.frame.isNull && site.shape.irregularBlankInitializer != nil
+      || site.shape.hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
     if !hasRival { return call }
     return own == nil
       ? .member("defaultValue", nil)

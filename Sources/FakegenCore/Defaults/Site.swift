@@ -82,7 +82,7 @@ struct Site {
     self.frame = frame
     self.requirement = requirement
     let stated = program.statedIsolation(of: requirement.member)
-    addedIsolation = frame.addedIsolation(to: requirement, of: program)
+    addedIsolation = frame.addedIsolation(to: requirement)
     isolation = addedIsolation ?? stated ?? frame.isolation
     parameters = requirement.parameters.compactMap { parameter in
       if parameter.isVariadic { return nil }

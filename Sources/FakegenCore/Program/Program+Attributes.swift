@@ -2,8 +2,7 @@ import FakegenKnowledge
 import FakegenSyntax
 
 extension Program {
-  /// The attributes of what is generated for a protocol or a type: those that are repeated, and those that state the
-  /// isolation.
+  /// The attributes of a protocol or a type that are repeated on what is generated for it.
   ///
   /// ```swift
   /// @available(macOS 13, *) @MainActor @Faked protocol Screen {}
@@ -11,19 +10,10 @@ extension Program {
   /// // @MainActor
   /// // protocol EmptyScreen: Screen {}
   /// ```
-  ///
-  /// - Parameters:
-  ///   - id: The protocol or the type.
-  ///   - isolation: The isolation of what is generated.
-  /// - Returns: The attributes as they are written.
-  func repeatedAttributes(of id: DeclarationID, in isolation: Isolation) -> [String] {
-    let texts =
-      availability(around: id)
+  func repeatedAttributes(of id: DeclarationID) -> [String] {
+    availability(around: id)
       + self[id].attributes.filter { isRepeated($0, of: id) }
       .map { text(of: $0, in: scope(around: id)) }
-    let (own, written) = (self.isolation(of: id).attributes, isolation.attributes)
-    return texts.filter { written.contains($0) || !own.contains($0) }
-      + written.filter { !texts.contains($0) }
   }
 
   /// The `@available` attributes of the nearest type around a declaration that has any, unless the declaration has some
@@ -56,11 +46,6 @@ extension Program {
       guard attribute.baseName.isCapitalized else { return false }
       return isGlobalActor(attribute, in: scope(around: id))
     }
-  }
-
-  /// Whether a declaration is deprecated, so that all but deprecated code that uses it gets a warning.
-  func isDeprecated(_ id: DeclarationID) -> Bool {
-    self[id].attributes.isDeprecated
   }
 
   // MARK: - Members
@@ -108,7 +93,7 @@ extension Program {
 }
 
 extension [AttributeModel] {
-  /// Whether they mark a declaration as deprecated.
+  /// Whether they mark a declaration as deprecated, so that all but deprecated code that uses it gets a warning.
   var isDeprecated: Bool { contains { $0.name == "available" && $0.text.contains("deprecated") } }
 }
 

@@ -58,8 +58,9 @@ extension Program {
     }
   }
 
-  /// The protocols that a type conforms to, by itself or by a superclass, with all that they refine.
-  func conformances(of id: DeclarationID) -> [DeclarationID] {
+  /// The protocols that a type conforms to, by itself or by a superclass, with all that they refine; none if there is no
+  /// type.
+  func conformances(of id: DeclarationID?) -> [DeclarationID] {
     lineage(of: id).flatMap { shape(ofParentsOf: $0).protocols }
   }
 
@@ -99,10 +100,8 @@ extension ProtocolShape {
   /// Whether the demanded superclass itself conforms to a protocol, as every `NSObject` does to `Hashable`.
   func superclassConforms(to id: DeclarationID) -> Bool {
     if superclass == nil { return false }
+    if program.conformances(of: superclassDeclaration).contains(id) { return true }
     let lineage = program.lineage(of: superclassDeclaration)
-    if superclassDeclaration.map({ program.conformances(of: $0).contains(id) }) ?? false {
-      return true
-    }
     let isObject = lineage.isEmpty || program.hasStandard("NSObject", among: lineage)
     return isObject && program.isPrelude(id)
       && ObjectMembers.protocols.contains(program[id].name)

@@ -44,7 +44,9 @@ extension FactReader {
   /// @Faked protocol New: Old {}  // protocol EmptyNew: New {}, whose extension has 'start()'
   /// ```
   private func canInheritEmpty(of parent: DeclarationID, in child: DeclarationID) -> Bool {
-    if program.isDeprecated(parent), !program.isDeprecated(child) { return false }
+    if program[parent].attributes.isDeprecated, !program[child].attributes.isDeprecated {
+      return false
+    }
     // If an alias means something else in another branch, the child may not refine the parent there.
     if program.divergentAlias(inheritedBy: child) != nil,
       !Site(Site.Frame(shape: program.shape(of: []), conditions: program.conditions(of: child)))

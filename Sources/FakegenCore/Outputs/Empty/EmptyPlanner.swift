@@ -114,12 +114,12 @@ struct EmptyPlanner {
     if requirement.member.isSkipped(by: skipped) {
       return inherited.isEmpty ? unmetUnlessImplemented(requirement) : .metElsewhere
     }
-    if program.isHiddenInitializer(requirement, in: shape) || requirement.isConstant
+    if shape.isHiddenInitializer(requirement) || requirement.isConstant
       || takesPackOfClasses(requirement)
     {
       return .unmet
     }
-    if program.isInitializerOutOfReach(requirement, in: shape) { return .metElsewhere }
+    if shape.isInitializerOutOfReach(requirement) { return .metElsewhere }
     // Beside the member of an inherited Empty protocol, the user's would be ambiguous.
     if inherited.isEmpty,
       let implementation = implementations.first(where: { $0.requirement == requirement })

@@ -24,7 +24,7 @@ struct NullPlanner {
       .of(id), shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: true)])
     return try planner.complete(
       draft, given: planner.allMembers(of: id),
-      demanded: program.requirementsNeedingOwnWitness(in: shape))
+      demanded: shape.requirementsNeedingOwnWitness)
   }
 
   /// Plans a Null type that several protocols may share.
@@ -36,19 +36,16 @@ struct NullPlanner {
       of: parents.protocols, adding: parents, constraints: null.request.constraints)
     let id = GeneratedTypeID.shared(null.requests[0])
     let types = planner.witnesses(of: id, shape, sharedBy: null.requester)
-    let own = null.requests.map { NamedType.Meaning.generated(.shared($0)) }
-    let mentionsItself = types.types.values.contains {
-      if case .named(let named) = $0 { own.contains(named.meaning) } else { false }
-    }
-    let isolation = program.isolationOfShared(shape, mentionsItself: mentionsItself)
+    let isolation = shape.isolationOfShared(
+      mentionsItself: types.contain(anyOf: null.requests))
     let conformances = parents.protocols.map { conformance($0, under: null.knownConditions) }
       .filter { $0.hasEmpty || !shape.superclassConforms(to: $0.id) }
     return try complete(
       planner.draft(
         id, shape, types, null.request.requester.access, conformances,
         shared: (
-          null.name, Heading(attributes: isolation.attributes, isolation: isolation),
-          null.knownConditions, null.request.requester.place.file
+          null.name, Heading(isolation: isolation), null.knownConditions,
+          null.request.requester.place.file
         )))
   }
 

@@ -1,12 +1,12 @@
-extension Program {
+extension ProtocolShape {
   /// The requirement `init()`, which every Null type meets; `nil` if no protocol has it.
-  func blankInitializer(in shape: ProtocolShape) -> Requirement? {
-    blankInitializers(in: shape).first { $0.effects == .plain && !$0.member.isFailable }
+  var blankInitializer: Requirement? {
+    blankInitializers.first { $0.effects == .plain && !$0.member.isFailable }
   }
 
   /// The requirement `init() throws`, `init() async` or `init?()`; `nil` if no protocol has one.
-  func irregularBlankInitializer(in shape: ProtocolShape) -> Requirement? {
-    blankInitializers(in: shape).first { $0.effects != .plain || $0.member.isFailable }
+  var irregularBlankInitializer: Requirement? {
+    blankInitializers.first { $0.effects != .plain || $0.member.isFailable }
   }
 
   /// Whether in an asynchronous member `NullResource()` calls an initializer that waits and takes any number of arguments
@@ -15,26 +15,24 @@ extension Program {
   /// ```swift
   /// protocol Resource { init(merging resources: Self...) async }
   /// ```
-  func hasRivalOfBlankInitializer(in shape: ProtocolShape, isAsync: Bool) -> Bool {
+  func hasRivalOfBlankInitializer(isAsync: Bool) -> Bool {
     isAsync
-      && shape.allRequirements.contains {
+      && allRequirements.contains {
         $0.member.kind == .initializer && $0.effects.isAsync && !$0.parameters.isEmpty
           && $0.parameters.allSatisfy(\.isVariadic)
       }
   }
 
-  private func blankInitializers(in shape: ProtocolShape) -> [Requirement] {
-    shape.allRequirements.filter {
-      $0.member.isBlankInitializer && $0.member.conditions.isEmpty
-    }
+  private var blankInitializers: [Requirement] {
+    allRequirements.filter { $0.member.isBlankInitializer && $0.member.conditions.isEmpty }
   }
 
   /// Whether an extension of a class cannot implement an initializer, because its only `init()` may throw or fail and the
   /// initializer must not, or because the `init()` that it would call cannot be told from another initializer.
-  func isHiddenInitializer(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    guard requirement.member.kind == .initializer, shape.isClassBound else { return false }
-    guard let blank = irregularBlankInitializer(in: shape) else {
-      return hasRivalOfBlankInitializer(in: shape, isAsync: requirement.effects.isAsync)
+  func isHiddenInitializer(_ requirement: Requirement) -> Bool {
+    guard requirement.member.kind == .initializer, isClassBound else { return false }
+    guard let blank = irregularBlankInitializer else {
+      return hasRivalOfBlankInitializer(isAsync: requirement.effects.isAsync)
     }
     return (blank.effects.throwing != .never || blank.member.isFailable)
       && requirement.delegation(to: blank) == nil

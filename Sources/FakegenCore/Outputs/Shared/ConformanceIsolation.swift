@@ -39,11 +39,7 @@ extension FactReader {
     }
     if isByPart { return true }
     guard program.configuration.mayRunOnMainActor else { return false }
-    if shape.requirements.contains(where: {
-      program.isImplementedOnMainActor($0, in: shape)
-    }) {
-      return true
-    }
+    if shape.requirements.contains(where: shape.isImplementedOnMainActor) { return true }
     guard let superclass = shape.superclassDeclaration,
       program.isolation(of: superclass).isOnMainActor
     else { return false }

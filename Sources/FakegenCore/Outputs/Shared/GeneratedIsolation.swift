@@ -4,8 +4,11 @@ import FakegenKnowledge
 
 /// The attributes and the isolation that a generated declaration begins with.
 struct Heading: Equatable {
-  let attributes: [String]
-  let isolation: Isolation
+  /// The attributes that are repeated from the sources, possibly with the one that states the isolation.
+  var repeated: [String] = []
+  var isolation: Isolation
+
+  var attributes: [String] { (repeated + isolation.attributes).uniqued() }
 }
 
 extension GeneratedDeclaration {
@@ -20,14 +23,18 @@ extension Program {
   /// The heading of what is generated for a declaration, with the isolation of that declaration unless another is
   /// given.
   func heading(of id: DeclarationID, in isolation: Isolation? = nil) -> Heading {
-    let isolation = isolation ?? self.isolation(of: id)
-    return Heading(attributes: repeatedAttributes(of: id, in: isolation), isolation: isolation)
+    let own = self.isolation(of: id)
+    let isolation = isolation ?? own
+    let repeated = repeatedAttributes(of: id).filter {
+      isolation.attributes.contains($0) || !own.attributes.contains($0)
+    }
+    return Heading(repeated: repeated, isolation: isolation)
   }
 
   /// The heading of an extension that code on any actor may use.
   var headingForAll: Heading {
     let isSaid = configuration.mayRunOnMainActor || configuration.isOutputOnMainActor
-    return Heading(attributes: [], isolation: isSaid ? .nonisolated : byDefault)
+    return Heading(isolation: isSaid ? .nonisolated : byDefault)
   }
 
   // MARK: - Empty protocols
@@ -56,90 +63,6 @@ extension Program {
     configuration.isOutputOnMainActor && !isOwn(id) && isolationOfEmpty(id).isUnstated
       && !shape(of: id).isActor
   }
-
-  // MARK: - Null types
-
-  /// The isolation that a Null type is declared with; a class has that of its superclass.
-  ///
-  /// ```swift
-  /// @MainActor class Screen {}
-  /// @Faked protocol Home: Screen {}
-  /// // @MainActor final class NullHome: Screen, EmptyHome, …
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - shape: The shape of the type.
-  ///   - declared: The isolation if no reason demands another one; `nil` for that of the first protocol.
-  /// - Returns: The isolation.
-  func isolationOfNull(for shape: ProtocolShape, declared: Isolation? = nil) -> Isolation {
-    let declared = declared ?? isolation(of: shape.roots[0])
-    if shape.isActor { return declared }
-    if let root = shape.roots.first, hasEmptyClass(root), isElsewhere(self[root].place.file) {
-      return isolationOfEmpty(root)
-    }
-    if let superclass = shape.superclassDeclaration, !isPrelude(superclass, named: "NSObject") {
-      let above = isolation(of: superclass)
-      // The compiler would infer the isolation of the protocol.
-      let isInferred =
-        above.isUnstated && !above.isOnMainActor && shape.roots.contains(where: isOnActor)
-      return isInferred ? .nonisolated : above
-    }
-    if mustBeNonisolated(shape, declared) { return .nonisolated }
-    return declared.isUnstated && shape.roots.count == 1
-      ? inheritedGlobalActor(of: shape.roots[0]) ?? declared : declared
-  }
-
-  /// The isolation of a Null type that several protocols share: the global actor that one of them names, or the default
-  /// of the output's module.
-  func isolationOfShared(_ shape: ProtocolShape, mentionsItself: Bool) -> Isolation {
-    let isAnywhere = mentionsItself || configuration.isElsewhere
-    let declared = shape.roots.lazy.map(isolation).first(where: \.namesActor)
-    return isolationOfNull(
-      for: shape,
-      declared: declared ?? (shape.isActor ? .instance : isAnywhere ? .nonisolated : byDefault))
-  }
-
-  /// Whether a Null type must be nonisolated, because it could not meet all requirements on an actor.
-  ///
-  /// ```swift
-  /// @Faked @MainActor protocol Coded: Codable {}
-  /// // nonisolated struct NullCoded: EmptyCoded, NullObject {}
-  /// ```
-  private func mustBeNonisolated(_ shape: ProtocolShape, _ declared: Isolation) -> Bool {
-    if shape.protocols.contains(where: isOnlyByDefault) { return true }
-    if configuration.defaultIsolation != .nonisolated {
-      // Members that the compiler synthesizes for a type on an actor are isolated to it.
-      let isSynthesized =
-        shape.isSendable && (shape.isClassBound || configuration.defaultIsolation == .mainActor)
-        || Self.protocolsNeedingNonisolatedWitnesses.contains {
-          hasStandard($0, among: shape.protocols)
-        }
-      // A type whose requirements all come from the standard library belongs to no actor.
-      let hasOnlyStandardRequirements =
-        declared.isUnstated && shape.superclass == nil && !shape.protocols.isEmpty
-        && shape.protocols.allSatisfy { isPrelude($0) }
-        && (shape.isClassBound
-          || shape.allRequirements.contains { $0.member.kind == .initializer })
-      if isSynthesized || hasOnlyStandardRequirements { return true }
-    }
-    if infersConformancesOnMainActor(for: declared),
-      shape.allRequirements.contains(where: { isDefaultValueOfSendableType($0, in: shape) })
-    {
-      return true
-    }
-    // The compiler might infer an isolated conformance to the protocol that declares such a member.
-    return declared.isOnGlobalActor
-      && shape.allRequirements.contains {
-        statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
-          && !$0.isOfPrelude && !isolation(of: $0.owner).isOnGlobalActor
-      }
-  }
-
-  /// Protocols whose requirements a type on an actor meets only by members that are declared `nonisolated`, which
-  /// synthesized members and those of extensions are not.
-  private static let protocolsNeedingNonisolatedWitnesses: Set<String> = [
-    "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
-  ]
 
   // MARK: - Functions
 
@@ -173,19 +96,125 @@ extension Program {
     return isolation.isOnMainActor ? .mainActor : isolation
   }
 
+  // MARK: - Members
+
+  /// Whether a protocol on the main actor requires the `defaultValue` that every Null type has without isolation.
+  fileprivate func isIsolatedDefaultValue(_ requirement: Requirement) -> Bool {
+    let member = requirement.member
+    return member.kind == .property && member.isStatic && member.name == "defaultValue"
+      && requirement.type.parameterName == "Self"
+      && infersConformancesOnMainActor(for: isolation(of: requirement.owner))
+  }
+}
+
+extension ProtocolShape {
+  // MARK: - Null types
+
+  /// The isolation that a Null type is declared with; a class has that of its superclass.
+  ///
+  /// ```swift
+  /// @MainActor class Screen {}
+  /// @Faked protocol Home: Screen {}
+  /// // @MainActor final class NullHome: Screen, EmptyHome, …
+  /// ```
+  ///
+  /// - Parameter declared: The isolation if no reason demands another one; `nil` for that of the first protocol.
+  /// - Returns: The isolation.
+  func isolationOfNull(declared: Isolation? = nil) -> Isolation {
+    let declared = declared ?? program.isolation(of: roots[0])
+    if isActor { return declared }
+    if let root = roots.first, program.hasEmptyClass(root),
+      program.isElsewhere(program[root].place.file)
+    {
+      return program.isolationOfEmpty(root)
+    }
+    if let superclassDeclaration, !program.isPrelude(superclassDeclaration, named: "NSObject") {
+      let above = program.isolation(of: superclassDeclaration)
+      return isInferred(insteadOf: above) ? .nonisolated : above
+    }
+    if mustBeNonisolated(declared) { return .nonisolated }
+    return declared.isUnstated && roots.count == 1
+      ? program.inheritedGlobalActor(of: roots[0]) ?? declared : declared
+  }
+
+  /// Whether the compiler puts a type or an Empty protocol on the global actor of a parent as of Swift 6, although its
+  /// module is on none.
+  ///
+  /// ```swift
+  /// @MainActor protocol Screen { func show() }
+  /// protocol Saver { func save() }
+  /// @Faked protocol Editor: Screen, Saver {}
+  /// // extension EmptyEditor { @MainActor func show() {}; nonisolated func save() {} }
+  /// ```
+  fileprivate func isInferred(insteadOf isolation: Isolation) -> Bool {
+    isolation.isUnstated && !isolation.isOnMainActor && roots.contains(where: program.isOnActor)
+  }
+
+  /// The isolation of a Null type that several protocols share: the global actor that one of them names, or the default
+  /// of the output's module.
+  func isolationOfShared(mentionsItself: Bool) -> Isolation {
+    let isAnywhere = mentionsItself || program.configuration.isElsewhere
+    let declared = roots.lazy.map(program.isolation).first(where: \.namesActor)
+    return isolationOfNull(
+      declared: declared
+        ?? (isActor ? .instance : isAnywhere ? .nonisolated : program.byDefault))
+  }
+
+  /// Whether a Null type must be nonisolated, because it could not meet all requirements on an actor.
+  ///
+  /// ```swift
+  /// @Faked @MainActor protocol Coded: Codable {}
+  /// // nonisolated struct NullCoded: EmptyCoded, NullObject {}
+  /// ```
+  private func mustBeNonisolated(_ declared: Isolation) -> Bool {
+    if protocols.contains(where: program.isOnlyByDefault) { return true }
+    let byDefault = program.configuration.defaultIsolation
+    if byDefault != .nonisolated {
+      // Members that the compiler synthesizes for a type on an actor are isolated to it.
+      let isSynthesized =
+        isSendable && (isClassBound || byDefault == .mainActor)
+        || Self.protocolsNeedingNonisolatedWitnesses.contains {
+          program.hasStandard($0, among: protocols)
+        }
+      // A type whose requirements all come from the standard library belongs to no actor.
+      let hasOnlyStandardRequirements =
+        declared.isUnstated && superclass == nil && !protocols.isEmpty
+        && protocols.allSatisfy { program.isPrelude($0) }
+        && (isClassBound || allRequirements.contains { $0.member.kind == .initializer })
+      if isSynthesized || hasOnlyStandardRequirements { return true }
+    }
+    if program.infersConformancesOnMainActor(for: declared),
+      allRequirements.contains(where: isDefaultValueOfSendableType)
+    {
+      return true
+    }
+    // The compiler might infer an isolated conformance to the protocol that declares such a member.
+    return declared.isOnGlobalActor
+      && allRequirements.contains {
+        program.statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
+          && !$0.isOfPrelude && !program.isolation(of: $0.owner).isOnGlobalActor
+      }
+  }
+
+  /// Protocols whose requirements a type on an actor meets only by members that are declared `nonisolated`, which
+  /// synthesized members and those of extensions are not.
+  private static let protocolsNeedingNonisolatedWitnesses: Set<String> = [
+    "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
+  ]
+
   // MARK: - Initializers
 
   /// Whether `init()` of a Null type must be declared `nonisolated`.
   ///
   /// It must if the compiler would infer something else, or if code on other actors could not call it on the main
   /// actor.
-  func saysNonisolated(initializerOf plan: TypePlan, _ shape: ProtocolShape) -> Bool {
+  func saysNonisolated(initializerOf plan: TypePlan) -> Bool {
     switch plan.isolation {
     case .actor: return !plan.isMadeOnActor
     case .nonisolated:
       // The compiler would infer the isolation of the requirement.
-      let demanded = blankInitializer(in: shape) ?? irregularBlankInitializer(in: shape)
-      return demanded.map { isolation(of: $0.owner) != .nonisolated } ?? false
+      let demanded = blankInitializer ?? irregularBlankInitializer
+      return demanded.map { program.isolation(of: $0.owner) != .nonisolated } ?? false
     case .instance: return false
     case .module:
       if let superclass = plan.superclass { return superclass.isolation == .nonisolated }
@@ -204,29 +233,29 @@ extension Program {
   /// their parameters.
   ///
   /// If a parent is on the main actor, `init()` runs there, and so does every initializer that calls it.
-  func hasInitializersInExtension(_ shape: ProtocolShape) -> Bool {
-    shape.isActor && !shape.protocols.contains { isolation(of: $0).isOnMainActor }
+  var hasInitializersInExtension: Bool {
+    isActor && !protocols.contains { program.isolation(of: $0).isOnMainActor }
   }
 
   /// Whether an initializer that must be nonisolated would have to call one on the main actor.
   ///
   /// In a class, an extension cannot do that. So each class has its own initializer, from the compiler or in the Null
   /// type.
-  func isInitializerOutOfReach(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    guard requirement.member.kind == .initializer, requirement.isOfPrelude,
-      shape.isClassBound, !shape.isActor, let blank = blankInitializer(in: shape)
+  func isInitializerOutOfReach(_ requirement: Requirement) -> Bool {
+    guard requirement.member.kind == .initializer, requirement.isOfPrelude, isClassBound, !isActor,
+      let blankInitializer
     else { return false }
-    return infersConformancesOnMainActor(for: isolation(of: blank))
+    return program.infersConformancesOnMainActor(for: program.isolation(of: blankInitializer))
   }
 
   // MARK: - Members
 
   /// The requirements that a Null type implements itself, because all other implementations are on the main actor.
-  func requirementsNeedingOwnWitness(in shape: ProtocolShape) -> [Requirement] {
-    shape.requirements.filter { requirement in
-      isInitializerOutOfReach(requirement, in: shape) || isIsolatedDefaultValue(requirement)
-        || isOfActorType(requirement, in: shape)
-        || shape.forbidsIsolatedConformance && isImplementedOnMainActor(requirement, in: shape)
+  var requirementsNeedingOwnWitness: [Requirement] {
+    requirements.filter { requirement in
+      isInitializerOutOfReach(requirement) || program.isIsolatedDefaultValue(requirement)
+        || isOfActorType(requirement)
+        || forbidsIsolatedConformance && isImplementedOnMainActor(requirement)
     }
   }
 
@@ -234,47 +263,32 @@ extension Program {
   ///
   /// From an extension on the main actor, the compiler accepts neither initializers nor static members that mention
   /// `Self`.
-  private func isOfActorType(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    let types = requirement.parameters.map(\.type) + [requirement.type]
+  private func isOfActorType(_ requirement: Requirement) -> Bool {
     let isAboutType =
       requirement.member.kind == .initializer
-      || requirement.member.isStatic && types.contains { $0.mentions("Self") }
-    return shape.isActor && isAboutType
-      && isolation(of: requirement).isOnMainActor
-  }
-
-  /// Whether a protocol on the main actor requires the `defaultValue` that every Null type has without isolation.
-  fileprivate func isIsolatedDefaultValue(_ requirement: Requirement) -> Bool {
-    let member = requirement.member
-    return member.kind == .property && member.isStatic && member.name == "defaultValue"
-      && requirement.type.parameterName == "Self"
-      && infersConformancesOnMainActor(for: isolation(of: requirement.owner))
+      || requirement.member.isStatic && requirement.types.contains { $0.mentions("Self") }
+    return isActor && isAboutType && program.isolation(of: requirement).isOnMainActor
   }
 
   /// Whether a protocol requires a `defaultValue` of a `Sendable` associated type.
   ///
   /// On the main actor, the compiler would infer that type from the `defaultValue` that every Null type has, which is
   /// circular.
-  private func isDefaultValueOfSendableType(_ requirement: Requirement, in shape: ProtocolShape)
-    -> Bool
-  {
+  private func isDefaultValueOfSendableType(_ requirement: Requirement) -> Bool {
     guard requirement.member.name == "defaultValue", requirement.member.isStatic,
-      let name = requirement.type.parameterName, shape.hasAssociatedType(name)
+      let name = requirement.type.parameterName, hasAssociatedType(name)
     else { return false }
-    return shape.pinnedTypes[name] == nil
-      && shape.shape(ofAssociatedType: name).isSendable
+    return pinnedTypes[name] == nil && shape(ofAssociatedType: name).isSendable
   }
 
   /// Whether the user's own extension implements a requirement on the main actor that another module declares as
   /// nonisolated.
-  func isImplementedOnMainActor(
-    _ requirement: Requirement, in shape: ProtocolShape
-  ) -> Bool {
-    guard configuration.mayRunOnMainActor, requirement.isOfPrelude else { return false }
-    return shape.protocols.contains { id in
-      !isPrelude(id)
-        && membersOfExtensions(of: id, named: requirement.member.name).contains {
-          $0.isNamed(like: requirement.member) && isolation(of: $0, in: id).isOnMainActor
+  func isImplementedOnMainActor(_ requirement: Requirement) -> Bool {
+    guard program.configuration.mayRunOnMainActor, requirement.isOfPrelude else { return false }
+    return protocols.contains { id in
+      !program.isPrelude(id)
+        && program.membersOfExtensions(of: id, named: requirement.member.name).contains {
+          $0.isNamed(like: requirement.member) && program.isolation(of: $0, in: id).isOnMainActor
         }
     }
   }
@@ -291,7 +305,8 @@ extension Site.Frame {
   /// ```
   ///
   /// `a()` must state the isolation that its declaration leaves to the protocol, while `b()` already states its own.
-  func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
+  func addedIsolation(to requirement: Requirement) -> Isolation? {
+    let program = shape.program
     let stated = program.statedIsolation(of: requirement.member)
     if stated == .nonisolated { return nil }
     if isNull, program.isIsolatedDefaultValue(requirement) { return .nonisolated }
@@ -303,29 +318,16 @@ extension Site.Frame {
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
       // The compiler crashes on one that is `nonisolated` and `async` if that means to run where the caller does.
-      let isSaid = program.hasInitializersInExtension(shape) && !requirement.effects.isAsync
+      let isSaid = shape.hasInitializersInExtension && !requirement.effects.isAsync
       return isSaid ? .nonisolated : nil
     }
-    let isOffActor = inheritsActor(in: program) && !program.isOnActor(requirement.owner)
+    let isOffActor =
+      shape.isInferred(insteadOf: isolation) && !program.isOnActor(requirement.owner)
     let demanded =
       isFromAnywhere || isOffActor ? .nonisolated : program.isolation(of: requirement.owner)
     let added = demanded.written(inside: isolation)
     // A static member of an actor is nonisolated anyway.
     return isOfActor && requirement.member.isStatic && added == .nonisolated ? nil : added
-  }
-
-  /// Whether the code stands in an Empty protocol that Swift 6 puts on the global actor of a parent, although its module
-  /// is on none.
-  ///
-  /// ```swift
-  /// @MainActor protocol Screen { func show() }
-  /// protocol Saver { func save() }
-  /// @Faked protocol Editor: Screen, Saver {}
-  /// // extension EmptyEditor { @MainActor func show() {}; nonisolated func save() {} }
-  /// ```
-  private func inheritsActor(in program: Program) -> Bool {
-    isolation.isUnstated && !isolation.isOnMainActor
-      && shape.roots.contains(where: program.isOnActor)
   }
 }
 

@@ -183,7 +183,7 @@ struct MemberPlanner {
   private var delegation: (MemberPlan.Body, [DefaultValue.Need]) {
     let toDefault = MemberPlan.Body.delegates(.literal("self = .defaultValue"))
     let toBlank = MemberPlan.Body.delegates(.ownInitializer)
-    if !site.frame.isNull, let blank = program.irregularBlankInitializer(in: site.shape) {
+    if !site.frame.isNull, let blank = site.shape.irregularBlankInitializer {
       if let call = requirement.delegation(to: blank) { return (.delegates(call), []) }
       // Without `await`, this calls the `init()` of Null types.
       let isBlank =
@@ -191,8 +191,7 @@ struct MemberPlanner {
       return (isBlank ? toBlank : toDefault, [.nullObject])
     }
     if site.frame.isEmptyClass { return (.repeats(.call("super.init", [])), []) }
-    let hasRival = program.hasRivalOfBlankInitializer(
-      in: site.shape, isAsync: site.effects.isAsync)
+    let hasRival = site.shape.hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
     if site.frame.isNull {
       // A class without a superclass need not call another initializer.
       let way = site.frame.ownClass == nil ? toDefault : .nothing
@@ -200,7 +199,7 @@ struct MemberPlanner {
     }
     if hasRival { return (toDefault, [.nullObject]) }
     // An `init()` in the user's extension could call this initializer in turn.
-    guard let blank = program.blankInitializer(in: site.shape),
+    guard let blank = site.shape.blankInitializer,
       !site.shape.isBlankInitializerDelegated
     else { return (toBlank, [.nullObject]) }
     let isOutOfReach =

@@ -314,10 +314,8 @@ struct UnspiedMember: Equatable {
 extension TypePlan {
   /// States the spy's isolation if its members need that.
   mutating func stateIsolation(for members: [SpiedMember], in program: Program) {
-    let types = members.filter(\.isPlainProperty).map(\.result)
-    let isolation = program.isolation(self.isolation, passingOn: types)
-    let added = isolation.attributes.filter { !heading.attributes.contains($0) }
-    heading = Heading(attributes: heading.attributes + added, isolation: isolation)
+    heading.isolation = program.isolation(
+      isolation, passingOn: members.filter(\.isPlainProperty).map(\.result))
   }
 
   /// Whether a spy's log must be declared `nonisolated`, because the spy itself may be on an actor.

@@ -112,7 +112,7 @@ extension SpyPlanner {
     _ name: String, besides implemented: [Implementation]
   ) -> SpyPlan.StandIn? {
     let isPlain =
-      !shape.isActor && shape.superclass == nil && program.blankInitializer(in: shape) == nil
+      !shape.isActor && shape.superclass == nil && shape.blankInitializer == nil
       && shape.protocols.allSatisfy { id in
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }

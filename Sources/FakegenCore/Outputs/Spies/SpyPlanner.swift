@@ -128,8 +128,7 @@ struct SpyPlanner {
     let superclass = shape.superclassDeclaration
     let above = program.lineage(of: superclass).flatMap(program.declarations.members)
       .filter { $0.kind != .initializer }
-    let isHashable = program.hasStandard(
-      "Hashable", among: superclass.map(program.conformances) ?? [])
+    let isHashable = program.hasStandard("Hashable", among: program.conformances(of: superclass))
     let isObject =
       shape.superclass?.description == "NSObject"
       || program.hasStandard("NSObjectProtocol", among: shape.protocols)

@@ -32,7 +32,7 @@ struct TypePlanner {
     }
     let heading =
       shared?.heading
-      ?? program.heading(of: subject ?? shape.roots[0], in: program.isolationOfNull(for: shape))
+      ?? program.heading(of: subject ?? shape.roots[0], in: shape.isolationOfNull())
     return TypeDraft(
       types: types,
       frame: Site.Frame(
@@ -50,7 +50,7 @@ struct TypePlanner {
           && shape.protocols.contains { program[$0].isNonisolated },
         constraints: constraints(of: shape, types),
         aliases: aliases(shape, types),
-        hasInitializersInExtension: program.hasInitializersInExtension(shape)))
+        hasInitializersInExtension: shape.hasInitializersInExtension))
   }
 
   /// Decides the associated types of a type for a protocol.
@@ -253,12 +253,12 @@ struct TypePlanner {
 
   /// The `init()` of a type; `nil` if the compiler provides the one that is needed.
   private func initializer(of plan: TypePlan, _ shape: ProtocolShape) -> InitializerPlan? {
-    let isNonisolated = program.saysNonisolated(initializerOf: plan, shape)
+    let isNonisolated = shape.saysNonisolated(initializerOf: plan)
     let isNeeded =
       plan.kind == .class || !plan.access.modifiers.isEmpty
       // In Swift 5 mode, the compiler's initializer is on the main actor if that is the default isolation.
       || isNonisolated && (!plan.isolation.isUnstated || plan.isolation.isOnMainActor)
-      || program.blankInitializer(in: shape) != nil
+      || shape.blankInitializer != nil
       || plan.members.contains { $0.requirement.member.kind == .initializer }
     guard isNeeded else { return nil }
     var initializer = plan.superclass?.initializer ?? InitializerPlan()

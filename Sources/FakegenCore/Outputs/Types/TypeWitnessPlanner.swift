@@ -11,6 +11,15 @@ struct TypeWitnesses {
   /// The associated types that are known to be one type, whatever a test chooses.
   var pinned: [String: TypeModel] { types.filter { !genericParameters.contains($0.key) } }
 
+  /// Whether one of the types is a shared Null type that meets one of some requests.
+  func contain(anyOf requests: [SharedNullID]) -> Bool {
+    types.values.contains { type in
+      guard case .named(let named) = type, case .generated(.shared(let id)) = named.meaning
+      else { return false }
+      return requests.contains(id)
+    }
+  }
+
   /// The associated types whose types mention themselves, or each other.
   fileprivate var namesInCircles: [String] {
     func others(in name: String) -> [String] {
