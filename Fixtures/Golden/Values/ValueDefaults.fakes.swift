@@ -25,3 +25,13 @@ extension ValueKnower: Defaultable {
 
   static func fake(known: ValueKnown = .defaultValue) -> ValueKnower { ValueKnower(known: known) }
 }
+
+// MARK: - ValueHead
+
+extension ValueHead: Defaultable {
+  static var defaultValue: ValueHead { fake() }
+
+  static func fake(keyword: ValueKeyword = .`init`, depth: Int = 0) -> ValueHead {
+    ValueHead(keyword: keyword, depth: depth)
+  }
+}

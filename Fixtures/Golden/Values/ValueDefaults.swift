@@ -17,3 +17,19 @@ extension ValueLazily: Defaultable where Element: Defaultable {
 @Faked struct ValueKnower {
   var known: ValueKnown
 }
+
+enum ValueKeyword {
+  case `init`
+  case `self`
+  case literal(String)
+}
+
+/// `` .`init` `` is a case, and `.init` would be an initializer.
+@Faked struct ValueHead {
+  var keyword: ValueKeyword
+  var depth: Int
+  init(keyword: ValueKeyword = .`init`, depth: Int) {
+    self.keyword = keyword
+    self.depth = depth
+  }
+}

@@ -174,8 +174,11 @@ struct ValueCopier {
   private func made(
     _ name: String, _ arguments: Arguments?, _ origin: DefaultOrigin = .shape
   ) -> DefaultValue {
+    // Without parentheses, it is an enum case: `` .`init` ``.
     let expression: Expression =
-      name == "init" ? .make(nil, arguments?.list ?? []) : .member(name, arguments?.list)
+      if name == "init", let arguments { .make(nil, arguments.list) } else {
+        .member(name, arguments?.list)
+      }
     return DefaultValue(expression, from: arguments ?? Arguments(), origin: origin)
   }
 

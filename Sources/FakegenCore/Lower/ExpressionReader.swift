@@ -303,6 +303,8 @@ struct ExpressionReader {
       guard arguments != nil else { return nil }
       arguments?.isTried = true
     }
+    // This is an enum case with a payload, and no initializer.
+    if arguments != nil, word.hasSuffix("`init`") { return nil }
     // A leading dot refers to the contextual type.
     let isBare = word.first == "."
     if word.hasSuffix(".self"), arguments == nil, !isBare,
