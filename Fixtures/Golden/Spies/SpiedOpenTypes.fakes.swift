@@ -434,6 +434,69 @@ final class SpySpiedCoordinator<Event>: EmptySpiedCoordinator, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedHandle
+
+protocol EmptySpiedHandle: SpiedHandle {}
+
+struct NullSpiedHandle: EmptySpiedHandle, NullObject {}
+
+// MARK: - SpiedFileSystem
+
+protocol EmptySpiedFileSystem: SpiedFileSystem {}
+
+extension EmptySpiedFileSystem where Handle: Defaultable {
+  func open(_ descriptor: Int) async throws -> Handle { .defaultValue }
+}
+
+extension EmptySpiedFileSystem where Cabinet: Defaultable {
+  func cabinet() async throws -> Cabinet { .defaultValue }
+}
+
+struct NullSpiedFileSystem: EmptySpiedFileSystem, NullObject {
+  typealias Handle = NullSpiedHandle
+  typealias Cabinet = NullCabinet
+}
+
+nonisolated final class SpySpiedFileSystem<Cabinet: SpiedFolder>: EmptySpiedFileSystem, Spy
+where Cabinet.Handle: SpiedHandle {
+  typealias Handle = Cabinet.Handle
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func open(_ descriptor: Matcher<Int> = .any) -> SpiedAsyncThrows<SpyRole, Int, Cabinet.Handle> {
+      .init("open(_:)", spied, descriptor)
+    }
+    func cabinet() -> SpiedAsyncThrows<SpyRole, Void, Cabinet> { .init("cabinet()", spied) }
+  }
+
+  func open(_ descriptor: Int) async throws -> Cabinet.Handle {
+    try await when.open().runAsyncThrows(descriptor) { try spyDefaultOrThrow() }
+  }
+  func cabinet() async throws -> Cabinet {
+    try await when.cabinet().runAsyncThrows(()) { try spyDefaultOrThrow() }
+  }
+}
+
+extension SpySpiedFileSystem {
+  func forward<Target: SpiedFileSystem>(to target: Target)
+  where Target.Handle == Cabinet.Handle, Target.Cabinet == Cabinet {
+    when.open().forward { try await target.open($0) }
+    when.cabinet().forward { try await target.cabinet() }
+  }
+}
+
+extension SpySpiedFileSystem where Cabinet == NullCabinet {
+  /// Creates a spy with default types, for tests that name none.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullRoute
 
 nonisolated struct NullRoute: Hashable, NullObject {}
@@ -455,3 +518,11 @@ struct NullQuery: NullObject {}
 // MARK: - NullInbound
 
 struct NullInbound: NullObject {}
+
+// MARK: - NullCabinet
+
+struct NullCabinet: SpiedFolder, NullObject {
+  typealias Handle = NullSpiedHandle
+
+  func open() -> NullSpiedHandle { NullSpiedHandle() }
+}

@@ -90,3 +90,19 @@ extension SpiedCoordinator {
 extension SpiedCoordinator where Event == Void {
   func handle(_ event: Void) {}
 }
+
+protocol SpiedHandle {}
+
+protocol SpiedFolder {
+  associatedtype Handle: SpiedHandle
+  func open() -> Handle
+}
+
+/// The spy's only generic parameter is `Cabinet`; `Handle` is a member of it, and its metatype need not be sendable.
+// @Faked(createSpy: true)
+protocol SpiedFileSystem: Sendable {
+  associatedtype Handle: SpiedHandle
+  associatedtype Cabinet: SpiedFolder where Cabinet.Handle == Handle
+  func open(_ descriptor: Int) async throws -> Handle
+  func cabinet() async throws -> Cabinet
+}

@@ -137,13 +137,20 @@ struct SpyRecorder {
     let isConstrained =
       genericParameters.contains { $0.constraint != nil }
       || constraints.contains { $0.relation == .conforms }
-      || frame.typeParameters.contains { name in
+      || openTypes.contains { name in
         // The spy's own type, `Self`, contains all generic arguments.
         types.contains { $0.mentions(name) || $0.mentions("Self") }
           && site.shape.mayBeUnsendable(name)
       }
     return site.isolation.explicit.attributes + nonsending
       + (isSendable && !isConstrained ? ["@Sendable"] : [])
+  }
+
+  /// The generic parameters of the spy, and the associated types that are members of these: `typealias R = D.R`.
+  private var openTypes: [String] {
+    let names = frame.typeParameters
+    return names
+      + site.pinned.filter { pinned in names.contains { pinned.value.mentions($0) } }.map(\.key)
   }
 
   /// A type as it is in the spy, with associated types and `Self` replaced.
