@@ -61,10 +61,7 @@ extension DefaultFinder {
   /// #endif
   /// ```
   private func isOnlyMeaning(_ id: DeclarationID, of named: NamedType) -> Bool {
-    let name = named.root.name
-    return StandardDefaults.row(for: name) == nil && KnownTypes.module(of: name) == nil
-      && KnownTypes.frameworkModule(of: name) == nil
-      && program.declarations.namesakes(of: id).count == 1
+    !program.isFrameworks(named.root.name) && program.declarations.namesakes(of: id).count == 1
   }
 
   /// The obstacle of several declarations for one type, with the first branch of an `#if` that could tell them apart.

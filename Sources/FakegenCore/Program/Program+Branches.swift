@@ -10,6 +10,24 @@ extension Program {
     }
   }
 
+  /// Whether a framework declares a name where the sources' only declaration of it, under an `#if`, does not exist.
+  ///
+  /// ```swift
+  /// #if canImport(WinSDK)
+  ///   public typealias sa_family_t = UInt8  // elsewhere, Glibc or Darwin declares it
+  /// #endif
+  /// ```
+  func isDeclaredElsewhere(_ id: DeclarationID) -> Bool {
+    !self[id].conditions.isEmpty && self[id].nesting.isEmpty
+      && isFrameworks(self[id].name) && declarations.namesakes(of: id).count == 1
+  }
+
+  /// Whether a framework is known to declare a name.
+  func isFrameworks(_ name: String) -> Bool {
+    StandardDefaults.row(for: name) != nil || KnownTypes.module(of: name) != nil
+      || KnownTypes.frameworkModule(of: name) != nil
+  }
+
   /// A parent whose declarations in the branches of an `#if` differ so much that no type can conform to each of them.
   ///
   /// ```swift

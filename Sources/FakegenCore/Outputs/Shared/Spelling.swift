@@ -157,6 +157,7 @@ struct Spelling {
     if let root, program.isOwn(root) {
       return isHiddenNearby(name, root) ? program.declarations.likelyModule(of: root) : nil
     }
+    if let root, program.isDeclaredElsewhere(root) { return nil }
     let module =
       root.map { program.declarations.importedModule(of: $0) } ?? KnownTypes.module(of: name)
     guard let module else { return nil }
