@@ -61,7 +61,32 @@ struct ImportWriter {
     }
     lines += needed(configuration.imports).map { line(importing: $0) }
     lines += needed(configuration.testableImports).map { line(importing: $0, isTestable: true) }
-    return merged(lines.filter { !isDropped($0) }.uniqued())
+    return merged(withEqualAccess(lines.filter { !isDropped($0) }).uniqued())
+  }
+
+  /// The imports of files of one module, where those of one module under conditions get the widest access of these.
+  ///
+  /// ```swift
+  /// #if !os(Windows)
+  ///   public import Core  // in one file
+  /// #endif
+  /// #if os(Linux)
+  ///   import Core  // in another file; in the output, the compiler warns that both are imported
+  /// #endif
+  /// ```
+  private func withEqualAccess(_ lines: [ImportLine]) -> [ImportLine] {
+    if configuration.isElsewhere { return lines }
+    let accesses = Dictionary(
+      lines.filter { !$0.isTestable }.map { ($0.path, $0.access ?? .internal) },
+      uniquingKeysWith: max)
+    return lines.map { line in
+      guard !line.conditions.isEmpty, !line.isTestable, let access = accesses[line.path],
+        access > line.access ?? .internal
+      else { return line }
+      var line = line
+      line.access = access
+      return line
+    }
   }
 
   /// Whether an import is left out: because the user asks for that, or because the compiler imports the module anyway.
