@@ -13,10 +13,12 @@ extension Program {
     return (self[id].inherited + demanded.map(\.right)).map { bind($0, in: around) }
   }
 
-  /// The bound types that a type or a protocol inherits from or conforms to, by its declaration and its extensions.
+  /// The bound types that a type or a protocol inherits from or conforms to, by its declaration and those of its
+  /// extensions that the sources see.
   func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
     typesInheritedWhereDeclared(by: id)
-      + declarations.extensions(of: id).flatMap(inheritedTypes)
+      + declarations.extensions(of: id).filter { declarations.isSeen($0.place.file, adding: id) }
+      .flatMap(inheritedTypes)
   }
 
   /// The bound types that an extension adds conformances to.
