@@ -166,4 +166,73 @@ struct ImportTests {
     let text = fakes(of: "@\(name) struct S { let a: Int }\nprotocol P { func f() -> S }")
     #expect(!text.contains("@\(name)"), "\(text)")
   }
+
+  @Test func `the SPI of a type in a signature is imported`() {
+    let text = fakes(
+      of: """
+        @_spi(Testing) public struct Lexer { public var n: Int }
+        protocol P { func f() -> Lexer }
+        """)
+    #expect(text.contains("@_spi(Testing) @testable public import App\n"), "\(text)")
+    #expect(text.contains("\n  func f() -> Lexer { .fake() }\n"), "\(text)")
+  }
+
+  @Test func `public test data has no default arguments of an SPI`() {
+    let text = fakes(
+      of: """
+        @_spi(X) public struct Raw { public init(n: Int) {} }
+        @_spi(X) public protocol Inner { func raw() -> Raw }
+        public struct Syntax { @_spi(X) public init(raw: Raw) {} }
+        public protocol P { func syntax() -> Syntax }
+        """, isPublic: true)
+    #expect(text.contains("\n@_spi(X) public import App\n"), "\(text)")
+    #expect(!text.contains("public static func fake(raw"), "\(text)")
+  }
+
+  @Test func `an initializer of a module that is not imported is not used`() {
+    let text = fakes(
+      of: """
+        import Core
+        protocol P { func f() -> Items }
+        """,
+      with: [
+        "Core": "public struct Items { init(n: Int) {} }",
+        "Builder": """
+        import Core
+        extension Items: ExpressibleByStringLiteral { public init(stringLiteral: String) {} }
+        """,
+      ])
+    #expect(text.contains("\n  func f() -> Items { fakeDefault(in: \"P\") }\n"), "\(text)")
+  }
+
+  @Test func `a name that only another branch declares has no prefix`() {
+    let text = fakes(
+      of: """
+        import Glibc
+        #if canImport(WinSDK)
+          public typealias sa_family_t = UInt8
+        #endif
+        public protocol P { var family: sa_family_t { get } }
+        """)
+    #expect(text.contains("\n  var family: sa_family_t {"), "\(text)")
+  }
+
+  @Test func `conditional imports of one module have one access level`() {
+    let text = fakes(
+      of: """
+        #if !os(Windows)
+          public import Core
+        #endif
+        #if os(Linux)
+          import Core
+        #endif
+        public protocol P { func f() -> Item }
+        """, with: ["Core": "public struct Item { public init() {} }"]
+    ) {
+      $0.testableImports = []
+      $0.importsAreInternal = true
+    }
+    #expect(text.contains("\n  public import Core\n"), "\(text)")
+    #expect(!text.contains("\n  import Core\n"), "\(text)")
+  }
 }

@@ -153,13 +153,26 @@ extension Program {
       .filter(weak.contains)
   }
 
+  /// The reason why a site cannot use a member of an SPI; `nil` if it can, or if the member belongs to none.
+  ///
+  /// Even if the SPI is imported, public test data has no default arguments that only the SPI shows, unless the type
+  /// itself belongs to it.
+  private func obstacleOfSPI(_ member: Member, at site: Site) -> Obstacle? {
+    guard let spi = member.attributes.first(where: { $0.name == "_spi" }) else { return nil }
+    let isOfPublicData =
+      configuration.isElsewhere && configuration.isPublic
+      && site.frame.owner.map { !self[$0].attributes.contains { $0.name == "_spi" } } ?? false
+    return isOfPublicData || belongsToUnimportedSPI(member.attributes, in: member.place.file)
+      ? .hidden(by: spi) : nil
+  }
+
   /// The reason why a site cannot use a member; `nil` if it can.
   func obstacle(to member: Member, of id: DeclarationID, at site: Site) -> Obstacle? {
     let isCase = member.kind == .enumCase
-    let isHidden =
-      isCase
-      ? belongsToUnimportedSPI(member.attributes, in: member.place.file) : !isAccessible(member)
-    if isHidden { return .hidden(member.access) }
+    if !isCase, !isAccessible(member.access, in: member.place.file) {
+      return .hidden(member.access)
+    }
+    if let obstacle = obstacleOfSPI(member, at: site) { return obstacle }
     if member.effects.isAsync { return .isAsync }
     if member.opaqueParameters == nil { return .isGeneric }
     if let branch = site.firstUncertain(of: member.conditions) { return .conditional(branch) }

@@ -168,6 +168,8 @@ extension Obstacle {
 
   /// It is less visible than the output needs.
   static func hidden(_ access: Access) -> Self { reason("is \(access)") }
+  /// It belongs to an SPI that the output does not see, or must not show.
+  static func hidden(by spi: AttributeModel) -> Self { reason("is '\(spi.text)'") }
   /// A memberwise initializer is as private as the most private property that it takes.
   static func hidden(_ access: Access, by property: String) -> Self {
     reason("is \(access), because '\(property)' is")

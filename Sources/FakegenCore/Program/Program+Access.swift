@@ -41,6 +41,15 @@ extension Program {
     return attributes.contains { $0.name == "_spi" && !importedSPIs.contains($0.text) }
   }
 
+  /// The access of a declaration, which is at most that of the types around it.
+  ///
+  /// ```swift
+  /// extension Parser { public struct Iterator {} }  // as visible as `Parser`
+  /// ```
+  func access(of id: DeclarationID) -> Access {
+    (outerDeclarations(of: id) + [id]).map { self[$0].access }.min() ?? .internal
+  }
+
   /// Whether the output may see a declaration, including those that only its package sees.
   func isVisible(_ id: DeclarationID) -> Bool {
     isAccessible(id) || self[id].access == .package && self[id].origin == .source
@@ -60,7 +69,7 @@ extension Program {
   /// The access of what is generated for a protocol: that of the protocol; in another module, it is at most internal
   /// unless the output is to be public.
   func generatedAccess(for id: DeclarationID) -> Access {
-    isOwn(id) || configuration.isPublic ? self[id].access : min(self[id].access, .internal)
+    isOwn(id) || configuration.isPublic ? access(of: id) : min(access(of: id), .internal)
   }
 
   /// Whether a member can be used on every actor and without a warning.

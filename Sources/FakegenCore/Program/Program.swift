@@ -36,18 +36,42 @@ final class Program {
 
   /// The SPIs of other modules that the output imports, as `@_spi(Testing)`.
   ///
-  /// These are the ones that the files of faked declarations import, and the ones that those declarations belong to.
+  /// These are the ones that the files of faked declarations import, and the ones that fakes need.
   private(set) lazy var importedSPIs: Set<String> = {
-    let owners = Set(declarations.candidates.filter(isChosen).flatMap { shape(of: $0).protocols })
-    let files = Set((Array(owners) + typesThatMayBeChosen).map { self[$0].place.file })
+    let files = Set((ownersOfRequirements + typesThatMayBeChosen).map { self[$0].place.file })
     let imported = files.flatMap(declarations.imports).flatMap(\.attributes)
-    return Set(owners.flatMap { spis(of: $0) } + imported.filter { $0.hasPrefix("@_spi") })
+    return Set(imported.filter { $0.hasPrefix("@_spi") }).union(neededSPIs.values.joined())
   }()
 
-  /// The SPIs that a protocol and its members belong to.
-  func spis(of id: DeclarationID) -> [String] {
-    (self[id].attributes + declarations.members(of: id).flatMap(\.attributes))
-      .filter { $0.name == "_spi" }.map(\.text)
+  /// The SPIs that faked protocols belong to, their members, and the types that these name, by module.
+  private(set) lazy var neededSPIs: [ModuleName: Set<String>] = {
+    var texts: [ModuleName: Set<String>] = [:]
+    let owners = ownersOfRequirements
+    let named = owners.flatMap { declarations.members(of: $0).flatMap(declarationsNamed) }.uniqued()
+    for id in owners + named + typesThatMayBeChosen {
+      let attributes =
+        self[id].attributes
+        + (self[id].kind == .protocol ? declarations.members(of: id).flatMap(\.attributes) : [])
+      let own = attributes.filter { $0.name == "_spi" }
+      guard !own.isEmpty, let module = declarations.importedModule(of: id) else { continue }
+      texts[module, default: []].formUnion(own.map(\.text))
+    }
+    return texts
+  }()
+
+  /// The protocols that are faked, and all that they refine.
+  private var ownersOfRequirements: [DeclarationID] {
+    declarations.candidates.filter(isChosen).flatMap { shape(of: $0).protocols }.uniqued()
+  }
+
+  /// The declarations that a member's types name, and those around them.
+  ///
+  /// They are looked up without being bound, which asks what is accessible.
+  private func declarationsNamed(by member: Member) -> [DeclarationID] {
+    let scope = NameScope(around: member)
+    return (member.parameters.map(\.type) + [member.type]).flatMap(\.names).flatMap { named in
+      named.path.indices.compactMap { meaning(of: Array(named.path[...$0]), in: scope).declaration }
+    }
   }
 
   /// The types that somebody asked test data for, whether the output sees them or not.

@@ -55,7 +55,7 @@ extension FactReader {
       return false
     }
     return program.generatedAccess(for: parent)
-      >= min(program.generatedAccess(for: child), program[parent].access)
+      >= min(program.generatedAccess(for: child), program.access(of: parent))
   }
 
   /// Whether a parent's Empty protocol implements a member that another extension implements for the child.

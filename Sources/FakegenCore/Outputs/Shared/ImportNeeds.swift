@@ -13,7 +13,7 @@ struct ImportNeeds {
   private let sources: Set<ModuleName>
   /// Whether the output contains names that may come from a package whose sources are not given.
   private let mayNameUnseenPackages: Bool
-  /// The `@_spi` attributes that imports need, because faked protocols belong to a private interface of the module.
+  /// The `@_spi` attributes that imports need, because what is faked belongs to a private interface of the module.
   private let spiAttributes: [ModuleName: [String]]
   /// The access of imports that the plans need.
   private let wanted: [ModuleName: Access]
@@ -56,18 +56,8 @@ struct ImportNeeds {
     wanted = Dictionary(resolution.plans.flatMap(\.imports), uniquingKeysWith: max)
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
-      program.configuration.isElsewhere ? Self.spiAttributes(program, resolution) : [:]
-  }
-
-  private static func spiAttributes(
-    _ program: Program, _ resolution: Resolution
-  ) -> [ModuleName: [String]] {
-    var texts: [ModuleName: Set<String>] = [:]
-    for id in Set(resolution.faked.flatMap { program.shape(of: $0).protocols }) {
-      guard let module = program.declarations.importedModule(of: id) else { continue }
-      texts[module, default: []].formUnion(program.spis(of: id))
-    }
-    return texts.mapValues { Array($0).ordered() }
+      program.configuration.isElsewhere
+      ? program.neededSPIs.mapValues { Array($0).ordered() } : [:]
   }
 
   /// The libraries that the output needs besides the runtime, with the access of their imports.

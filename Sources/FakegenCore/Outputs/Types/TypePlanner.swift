@@ -187,7 +187,7 @@ struct TypePlanner {
         if case .generated(.fake(.null, let id)) = named.meaning {
           access = min(access, program.generatedAccess(for: id))
         } else if let id = named.declaration, !program.isPrelude(id) {
-          access = min(access, program[id].access)
+          access = min(access, program.access(of: id))
         }
       }
     }

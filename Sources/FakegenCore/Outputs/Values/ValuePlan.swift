@@ -75,9 +75,10 @@ struct ValuePlan: Equatable {
     self.body = body
     heading = program.heading(of: id)
     isOwn = program.isOwn(id)
-    access = isOwn ? declaration.access : program.configuration.isPublic ? .public : .internal
+    let accessOfType = program.access(of: id)
+    access = isOwn ? accessOfType : program.configuration.isPublic ? .public : .internal
     let isUsableFromInline = declaration.attributes.contains { $0.name == "usableFromInline" }
-    isOfPublicType = declaration.access >= .public || isUsableFromInline
+    isOfPublicType = accessOfType >= .public || isUsableFromInline
     module = isOwn ? nil : program.declarations.importedModule(of: id)
     outerModule = program.root(of: id).flatMap { root in
       program.isOwn(root) ? nil : program.declarations.importedModule(of: root)
