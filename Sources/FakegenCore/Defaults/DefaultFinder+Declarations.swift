@@ -61,7 +61,7 @@ extension DefaultFinder {
   /// #endif
   /// ```
   private func isOnlyMeaning(_ id: DeclarationID, of named: NamedType) -> Bool {
-    !program.isFrameworks(named.root.name) && program.declarations.namesakes(of: id).count == 1
+    !program.isFrameworkName(named.root.name) && program.declarations.namesakes(of: id).count == 1
   }
 
   /// The obstacle of several declarations for one type, with the first branch of an `#if` that could tell them apart.
@@ -244,7 +244,7 @@ extension DefaultFinder {
   func genericArguments(of id: DeclarationID, _ named: NamedType) -> [String: TypeModel]? {
     var result: [String: TypeModel] = [:]
     var level: NamedType? = named
-    for id in (program.outerDeclarations(of: id) + [id]).reversed() {
+    for id in program.enclosure(of: id) {
       let parameters = program[id].genericParameters
       let arguments = level?.arguments ?? []
       guard parameters.count == arguments.count, !parameters.contains(where: \.isPack) else {

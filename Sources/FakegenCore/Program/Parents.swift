@@ -88,8 +88,7 @@ extension Program {
   /// struct Flag<Value: FlagValue> where Value: Sendable {}  // FlagValue, Sendable
   /// ```
   func demands(onGeneric name: String, of id: DeclarationID) -> Parents {
-    let owners = [id] + outerDeclarations(of: id).reversed()
-    for owner in owners {
+    for owner in enclosure(of: id) {
       guard let parameter = self[owner].genericParameters.first(where: { $0.name == name }) else {
         continue
       }

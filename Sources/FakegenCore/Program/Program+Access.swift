@@ -25,7 +25,7 @@ extension Program {
   func isAccessible(_ id: DeclarationID) -> Bool {
     let file = self[id].place.file
     // Extensions may nest a type in a type that only their own file sees.
-    return (outerDeclarations(of: id) + [id]).allSatisfy {
+    return enclosure(of: id).allSatisfy {
       isAccessible(self[$0].access, in: self[$0].place.file)
         && !belongsToUnimportedSPI(self[$0].attributes, in: file)
     }
@@ -47,7 +47,7 @@ extension Program {
   /// extension Parser { public struct Iterator {} }  // as visible as `Parser`
   /// ```
   func access(of id: DeclarationID) -> Access {
-    (outerDeclarations(of: id) + [id]).map { self[$0].access }.min() ?? .internal
+    enclosure(of: id).map { self[$0].access }.min() ?? .internal
   }
 
   /// Whether the output may see a declaration, including those that only its package sees.

@@ -19,7 +19,7 @@ extension Program {
   /// The `@available` attributes of the nearest type around a declaration that has any, unless the declaration has some
   /// itself, which narrow them.
   private func availability(around id: DeclarationID) -> [String] {
-    let nearest = ([id] + outerDeclarations(of: id).reversed()).first {
+    let nearest = enclosure(of: id).first {
       self[$0].attributes.contains { $0.name == "available" }
     }
     guard let nearest, nearest != id else { return [] }

@@ -54,6 +54,11 @@ extension Program {
     }
   }
 
+  /// A declaration and the types that it is nested in, innermost first.
+  func enclosure(of id: DeclarationID) -> [DeclarationID] {
+    [id] + outerDeclarations(of: id).reversed()
+  }
+
   /// The generic parameters of a type and of its enclosing types.
   func genericParameters(inside id: DeclarationID) -> [String] {
     (outerDeclarations(of: id) + [id]).flatMap { self[$0].genericParameters.map(\.name) }.uniqued()

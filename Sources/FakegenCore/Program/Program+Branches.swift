@@ -19,11 +19,11 @@ extension Program {
   /// ```
   func isDeclaredElsewhere(_ id: DeclarationID) -> Bool {
     !self[id].conditions.isEmpty && self[id].nesting.isEmpty
-      && isFrameworks(self[id].name) && declarations.namesakes(of: id).count == 1
+      && isFrameworkName(self[id].name) && declarations.namesakes(of: id).count == 1
   }
 
   /// Whether a framework is known to declare a name.
-  func isFrameworks(_ name: String) -> Bool {
+  func isFrameworkName(_ name: String) -> Bool {
     StandardDefaults.row(for: name) != nil || KnownTypes.module(of: name) != nil
       || KnownTypes.frameworkModule(of: name) != nil
   }

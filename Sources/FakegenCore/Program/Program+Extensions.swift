@@ -36,7 +36,7 @@ extension Program {
   /// The initializers and static members that unconditional extensions add to a type.
   func addedMembers(of id: DeclarationID) -> [Member] {
     answers(about: id).addedMembers.value {
-      let known = (outerDeclarations(of: id) + [id]).flatMap { self[$0].attributes }
+      let known = enclosure(of: id).flatMap { self[$0].attributes }
       return declarations.extensions(of: id, with: .makesValues).filter {
         $0.isUnconditional(given: known) && declarations.isSeen($0.place.file, adding: id)
       }.flatMap(declarations.members)

@@ -36,28 +36,23 @@ final class Program {
 
   /// The SPIs of other modules that the output imports, as `@_spi(Testing)`.
   ///
-  /// These are the ones that the files of faked declarations import, and the ones that fakes need.
+  /// These are the ones that the files of faked declarations import, and the ones that those declarations, their members
+  /// and the types that these name belong to.
   private(set) lazy var importedSPIs: Set<String> = {
-    let files = Set((ownersOfRequirements + typesThatMayBeChosen).map { self[$0].place.file })
+    let owners = ownersOfRequirements
+    let files = Set((owners + typesThatMayBeChosen).map { self[$0].place.file })
     let imported = files.flatMap(declarations.imports).flatMap(\.attributes)
-    return Set(imported.filter { $0.hasPrefix("@_spi") }).union(neededSPIs.values.joined())
+    let named = owners.flatMap { declarations.members(of: $0).flatMap(declarationsNamed) }.uniqued()
+    return Set(imported.filter { $0.hasPrefix("@_spi") })
+      .union((owners + named + typesThatMayBeChosen).flatMap(spis))
   }()
 
-  /// The SPIs that faked protocols belong to, their members, and the types that these name, by module.
-  private(set) lazy var neededSPIs: [ModuleName: Set<String>] = {
-    var texts: [ModuleName: Set<String>] = [:]
-    let owners = ownersOfRequirements
-    let named = owners.flatMap { declarations.members(of: $0).flatMap(declarationsNamed) }.uniqued()
-    for id in owners + named + typesThatMayBeChosen {
-      let attributes =
-        self[id].attributes
-        + (self[id].kind == .protocol ? declarations.members(of: id).flatMap(\.attributes) : [])
-      let own = attributes.filter { $0.name == "_spi" }
-      guard !own.isEmpty, let module = declarations.importedModule(of: id) else { continue }
-      texts[module, default: []].formUnion(own.map(\.text))
-    }
-    return texts
-  }()
+  /// The SPIs that a declaration belongs to and, if it is a protocol, its members.
+  func spis(of id: DeclarationID) -> [String] {
+    let members = self[id].kind == .protocol ? declarations.members(of: id) : []
+    return (self[id].attributes + members.flatMap(\.attributes)).filter { $0.name == "_spi" }
+      .map(\.text)
+  }
 
   /// The protocols that are faked, and all that they refine.
   private var ownersOfRequirements: [DeclarationID] {

@@ -130,7 +130,7 @@ extension ProtocolShape {
     }
     if let superclassDeclaration, !program.isPrelude(superclassDeclaration, named: "NSObject") {
       let above = program.isolation(of: superclassDeclaration)
-      return isInferred(insteadOf: above) ? .nonisolated : above
+      return infersActor(insteadOf: above) ? .nonisolated : above
     }
     if mustBeNonisolated(declared) { return .nonisolated }
     return declared.isUnstated && roots.count == 1
@@ -146,7 +146,7 @@ extension ProtocolShape {
   /// @Faked protocol Editor: Screen, Saver {}
   /// // extension EmptyEditor { @MainActor func show() {}; nonisolated func save() {} }
   /// ```
-  fileprivate func isInferred(insteadOf isolation: Isolation) -> Bool {
+  fileprivate func infersActor(insteadOf isolation: Isolation) -> Bool {
     isolation.isUnstated && !isolation.isOnMainActor && roots.contains(where: program.isOnActor)
   }
 
@@ -322,7 +322,7 @@ extension Site.Frame {
       return isSaid ? .nonisolated : nil
     }
     let isOffActor =
-      shape.isInferred(insteadOf: isolation) && !program.isOnActor(requirement.owner)
+      shape.infersActor(insteadOf: isolation) && !program.isOnActor(requirement.owner)
     let demanded =
       isFromAnywhere || isOffActor ? .nonisolated : program.isolation(of: requirement.owner)
     let added = demanded.written(inside: isolation)

@@ -55,9 +55,24 @@ struct ImportNeeds {
       types.contains(where: unseen.mayOccur) || behind.contains(where: unseen.mayOccur)
     wanted = Dictionary(resolution.plans.flatMap(\.imports), uniquingKeysWith: max)
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
+    let owners = resolution.faked.flatMap { program.shape(of: $0).protocols }
     spiAttributes =
       program.configuration.isElsewhere
-      ? program.neededSPIs.mapValues { Array($0).ordered() } : [:]
+      ? Self.spiAttributes(program, of: Set(owners).union(behind)) : [:]
+  }
+
+  private static func spiAttributes(
+    _ program: Program, of declarations: Set<DeclarationID>
+  ) -> [ModuleName: [String]] {
+    var texts: [ModuleName: Set<String>] = [:]
+    for id in declarations {
+      let spis = program.spis(of: id)
+      guard !spis.isEmpty, let module = program.declarations.importedModule(of: id) else {
+        continue
+      }
+      texts[module, default: []].formUnion(spis)
+    }
+    return texts.mapValues { Array($0).ordered() }
   }
 
   /// The libraries that the output needs besides the runtime, with the access of their imports.
