@@ -458,6 +458,25 @@ struct GenerationTests {
     #expect(text.contains("var odd: Odd { fakeDefault(in: \"P\") }"), "\(text)")
   }
 
+  @Test(arguments: [("", false), ("public ", true)])
+  func `only what is public is marked as an SPI`(_ access: String, _ isMarked: Bool) {
+    let app = """
+      @_spi(Hidden) import Core
+      \(access)protocol Reader: Scalar {}
+      """
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let core = "public protocol Scalar { @_spi(Hidden) var digits: Int { get } }"
+    let text = generate(
+      from: [
+        Input(SourceText(path: "Sources/App/App.swift", app)),
+        Input(SourceText(path: "Sources/Core/Core.swift", core), isSupport: true),
+      ], configuration: configuration
+    ).text
+    #expect(text.contains("var digits: Int { 0 }"), "\(text)")
+    #expect(text.contains("\n  @_spi(Hidden)\n") == isMarked, "\(text)")
+  }
+
   @Test(arguments: [("", false), ("@_spi(Hidden) ", true)])
   func `only properties that the output imports are copied`(attribute: String, isCopied: Bool) {
     var configuration = Configuration()

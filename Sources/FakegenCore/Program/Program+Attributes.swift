@@ -26,8 +26,10 @@ extension Program {
     return self[nearest].attributes.filter { $0.name == "available" }.map(\.text)
   }
 
-  /// Whether what is generated may be marked `@_spi`, which only public declarations may.
-  private var mayBeSPI: Bool { !configuration.isElsewhere || configuration.isPublic }
+  /// Whether what is generated for some declarations may be marked `@_spi`, which only public declarations may.
+  private func mayBeSPI(_ roots: [DeclarationID]) -> Bool {
+    roots.allSatisfy { generatedAccess(for: $0) >= .public }
+  }
 
   private func isRepeated(_ attribute: AttributeModel, of id: DeclarationID) -> Bool {
     switch attribute.name {
@@ -39,7 +41,7 @@ extension Program {
             && !text.hasPrefix("Faked")
       }
     case "available", "MainActor": return true
-    case "_spi": return mayBeSPI
+    case "_spi": return mayBeSPI([id])
     case "Faked", "Faked.Faked": return false
     default:
       // A name in lower case is that of one of the compiler's attributes, which concern this declaration only.
@@ -50,13 +52,13 @@ extension Program {
 
   // MARK: - Members
 
-  /// The attributes that a member keeps where it is written again.
-  func keptAttributes(of member: Member) -> [String] {
+  /// The attributes that a member keeps where it is written again in what is generated for some protocols.
+  func keptAttributes(of member: Member, for roots: [DeclarationID]) -> [String] {
     member.attributes.filter { attribute in
       switch attribute.name {
       case "": return !attribute.text.contains("@Fake")
       case "objc", "inlinable", "usableFromInline": return false
-      case "_spi": return mayBeSPI
+      case "_spi": return mayBeSPI(roots)
       case "_disfavoredOverload": return true
       default:
         return !attribute.name.hasPrefix("_") && !attribute.isMacroForProperty

@@ -45,7 +45,9 @@ struct MemberPlanner {
     let unsaid = addedIsolation == .nonisolated ? program.statedIsolation(of: member) : nil
     return MemberPlan(
       requirement: requirement,
-      attributes: program.keptAttributes(of: member).filter { unsaid?.attributes != [$0] },
+      attributes: program.keptAttributes(of: member, for: site.shape.roots).filter {
+        unsaid?.attributes != [$0]
+      },
       isolation: addedIsolation, body: body, isTransformed: program.hasResultBuilder(member),
       needs: needs, signature: signature, getterEffects: getterEffects)
   }

@@ -50,7 +50,7 @@ struct UnseenPackageNames {
       let texts =
         program.heading(of: id).attributes
         + program.requirements(of: id).map(\.member).flatMap { member in
-          program.keptAttributes(of: member) + [member.signature.text]
+          program.keptAttributes(of: member, for: [id]) + [member.signature.text]
         }
       return program.inheritedTypes(of: id).contains(where: mayOccur)
         || texts.flatMap(Self.attributes).contains { name in
