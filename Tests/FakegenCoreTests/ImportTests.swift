@@ -235,4 +235,35 @@ struct ImportTests {
     #expect(text.contains("\n  public import Core\n"), "\(text)")
     #expect(!text.contains("\n  import Core\n"), "\(text)")
   }
+
+  @Test func `imports under the same conditions are in one block`() {
+    let text = fakes(
+      of: """
+        #if canImport(Network)
+          import Core
+          #if DEBUG
+            import Debugging
+          #endif
+        #endif
+        #if os(Linux)
+          import Glibc
+        #endif
+        #if canImport(Network)
+          import Networking
+        #endif
+        protocol P { func f() -> (Item, Tracer, Socket) }
+        """)
+    #expect(
+      text.contains(
+        """
+        #if canImport(Network)
+          import Core
+          import Networking
+          #if DEBUG
+            import Debugging
+          #endif
+        #endif
+        #if os(Linux)
+        """), "\(text)")
+  }
 }

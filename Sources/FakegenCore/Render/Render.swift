@@ -18,9 +18,7 @@ func render(
   guard !file.sections.isEmpty else { return printer.text }
   printer.line()
   printer.conditional(condition.map { [$0] } ?? []) { printer in
-    for line in file.imports {
-      printer.conditional(line.conditions) { $0.line(line.text) }
-    }
+    printer.render(file.imports[...], depth: 0)
     let sections = workers.map(file.sections) { [empty = printer.atSameIndentation] section in
       var printer = empty
       printer.line()
@@ -41,6 +39,21 @@ extension CodePrinter {
     line("#if \(condition)")
     indented { $0.conditional(Array(conditions.dropFirst()), body) }
     line("#endif")
+  }
+
+  /// Prints imports, those under the same conditions in one `#if` block.
+  fileprivate mutating func render(_ imports: ArraySlice<ImportLine>, depth: Int) {
+    var rest = imports
+    while let first = rest.first {
+      let condition = first.conditions.dropFirst(depth).first
+      let group = rest.prefix { $0.conditions.dropFirst(depth).first == condition }
+      if let condition {
+        conditional([condition]) { $0.render(group, depth: depth + 1) }
+      } else {
+        for one in group { line(one.text) }
+      }
+      rest = rest[group.endIndex...]
+    }
   }
 
   fileprivate mutating func render(_ section: GeneratedSection) {

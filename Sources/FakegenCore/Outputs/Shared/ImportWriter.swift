@@ -179,10 +179,12 @@ struct ImportWriter {
 
   /// Whether an import comes before another.
   ///
-  /// First come imports of modules, then those of single declarations, `@testable` ones, and those under conditions. Of
-  /// several for one module, that with the widest access comes first.
+  /// First come imports of modules, then those of single declarations, `@testable` ones, and those under conditions, by
+  /// condition. Of several for one module, that with the widest access comes first.
   private static func isBefore(_ left: ImportLine, _ right: ImportLine) -> Bool {
-    if left.conditions.isEmpty != right.conditions.isEmpty { return left.conditions.isEmpty }
+    if left.conditions != right.conditions {
+      return left.conditions.lexicographicallyPrecedes(right.conditions)
+    }
     if left.isTestable != right.isTestable { return right.isTestable }
     if (left.scope == nil) != (right.scope == nil) { return left.scope == nil }
     // The text is built for each comparison, so it is compared last.
