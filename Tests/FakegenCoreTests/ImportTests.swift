@@ -42,6 +42,34 @@ struct ImportTests {
     #expect(text.contains("\npublic import Core\n"), "\(text)")
   }
 
+  @Test(arguments: [
+    ("Foundation", "extension URL { public struct Parts {} }", "URL.Parts"),
+    (
+      "Foundation", "extension URL { public struct Parts { public enum Kind { case a } } }",
+      "URL.Parts.Kind"
+    ),
+    ("Foundation", "extension Foundation.URL { public protocol Part {} }", "any URL.Part"),
+    ("Kit", "extension Item { public struct Part {} }", "Item.Part"),
+    ("Kit", "", "Kit.Int8"),
+  ])
+  func `the module of an outer type without sources is imported publicly`(
+    module: String, added: String, type: String
+  ) {
+    let text = fakes(
+      of: "import \(module)\n\(added)\npublic protocol P { func f() -> \(type) }", isPublic: true)
+    #expect(text.contains("\npublic import \(module)\n"), "\(text)")
+  }
+
+  @Test func `a module that re-exports the type in a signature is imported publicly`() {
+    let text = fakes(
+      of: "import Umbrella\npublic protocol P { func f() -> Item }",
+      with: [
+        "Core": "public struct Item { public init() {} }",
+        "Umbrella": "@_exported import Core",
+      ], isPublic: true)
+    #expect(text.contains("\npublic import Umbrella\n"), "\(text)")
+  }
+
   @Test func `a type that is usable from inline code conforms publicly`() {
     let text = fakes(of: "@usableFromInline struct S { var a: Int }\nprotocol P { func f() -> S }")
     {

@@ -37,6 +37,19 @@ extension Program {
     self[id].nesting.isEmpty ? id : declaration(at: [self[id].path[0]], besides: id)
   }
 
+  /// The outermost type around a declaration, or the declaration itself, as a name; without generic arguments.
+  ///
+  /// The sources may not declare that type, such as `URL` in the case of `extension URL { struct Parts {} }`.
+  func outermostType(of id: DeclarationID) -> TypeModel {
+    root(of: id).map(plainType) ?? .name(self[id].path[0], .unknown(self[id].outerModule))
+  }
+
+  /// The module that declares the outermost type around a declaration; `nil` if it is unknown.
+  func outermostModule(of id: DeclarationID) -> ModuleName? {
+    if let root = root(of: id) { return declarations.importedModule(of: root) }
+    return self[id].outerModule ?? KnownTypes.module(of: self[id].path[0])
+  }
+
   /// The declaration of a path, preferably one in the same module as another declaration.
   private func declaration(at path: [String], besides id: DeclarationID) -> DeclarationID? {
     if path.isEmpty { return nil }

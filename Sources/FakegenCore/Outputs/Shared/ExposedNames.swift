@@ -11,13 +11,9 @@ import FakegenKnowledge
 /// ```
 struct ExposedNames {
   private let program: Program
-  /// The outermost names in signatures that another module may declare, with the widest access of these signatures.
-  private var names: [Name: Access] = [:]
-
-  private struct Name: Hashable {
-    let text: String
-    let declaration: DeclarationID?
-  }
+  /// The modules of the outermost names in signatures, with the widest access of these signatures; `nil` is the module
+  /// of names of unknown origin.
+  private var modules: [ModuleName?: Access] = [:]
 
   init(_ program: Program, _ types: [ExposedTypes]) {
     self.program = program
@@ -33,16 +29,21 @@ struct ExposedNames {
       }
     let aliased = named.compactMap(program.aliasedType).flatMap(\.namesOfWhole)
     // So must the module of the type that a type is nested in.
-    let outer = named.compactMap(program.root).map(program.plainType).flatMap(\.names)
+    let outer = named.map(program.outermostType).flatMap(\.names)
     for root in (types.flatMap(\.names) + aliased + outer).map(\.root) {
+      if ["Any", "Self"].contains(root.name) { continue }
+      let module: ModuleName?
       switch root.meaning {
       case .parameter, .generated: continue
       case .declaration(let id) where program.isOwn(id): continue
-      case .declaration, .unbound, .unknown: break
+      case .declaration(let id): module = program.declarations.importedModule(of: id)
+      // A module that no file imports is visible because another one re-exports it.
+      case .unknown(let stated?) where program.declarations.modules.isModule(stated.text):
+        module = stated
+      case .unknown, .unbound: module = nil
       }
-      if ["Any", "Self"].contains(root.name) { continue }
-      let name = Name(text: root.name, declaration: root.declaration)
-      names[name] = max(names[name] ?? access, access)
+      let declaring = module ?? KnownTypes.module(of: root.name)
+      modules[declaring] = max(modules[declaring] ?? access, access)
     }
   }
 
@@ -53,18 +54,19 @@ struct ExposedNames {
   ///   - access: The least access of the signature: `public`, or `package`.
   /// - Returns: Whether such a signature contains a name that may be declared in the module.
   func mayNeed(_ module: ModuleName, for access: Access) -> Bool {
-    names.contains { $0.value >= access && mayBeDeclared($0.key, in: module) }
+    modules.contains { $0.value >= access && mayBeDeclared(in: module, by: $0.key) }
   }
 
-  private func mayBeDeclared(_ name: Name, in module: ModuleName) -> Bool {
-    let declared = name.declaration.flatMap(program.declarations.importedModule)
+  /// Whether a name that one module declares may be visible because of the import of another.
+  private func mayBeDeclared(in module: ModuleName, by declaring: ModuleName?) -> Bool {
     // A name of unknown origin may come from a module whose sources are not given, or that re-exports others.
-    guard let declaring = declared ?? KnownTypes.module(of: name.text) else {
+    guard let declaring else {
       return !program.declarations.modules.hasFiles(of: module)
         || program.declarations.exportsModules(module)
     }
     return !ModuleExports.isVisible(declaring, importing: [])
-      && ModuleExports.isVisible(declaring, importing: [module])
+      && ModuleExports.isVisible(
+        declaring, importing: Set(program.declarations.modules(shownBy: [module])))
   }
 }
 
@@ -92,7 +94,7 @@ extension Program {
       ids.flatMap { id in shape(of: id).protocols.map { ($0, generatedAccess(for: id)) } },
       uniquingKeysWith: max)
     return ids.map { id in
-      ([id, root(of: id)].compactMap { $0.map(plainType) }, generatedAccess(for: id))
+      ([plainType(of: id), outermostType(of: id)], generatedAccess(for: id))
     } + owners.filter { !isPrelude($0.key) }.map { (typesNamed(by: $0), $1) }
   }
 

@@ -86,7 +86,9 @@ struct ImportNeeds {
   /// The other modules whose public types get a conformance to `Defaultable`.
   ///
   /// If imports are internal by default, the compiler demands that such modules are imported publicly.
-  var modulesInPublic: Set<ModuleName> { Set(wanted.keys).subtracting(ModuleName.ownLibraries) }
+  var modulesInPublic: Set<ModuleName> {
+    Set(wanted.keys).subtracting(ModuleName.ownLibraries + ModuleExports.alwaysVisible)
+  }
 
   /// Whether the output needs the import of a module.
   ///
@@ -118,7 +120,9 @@ struct ImportNeeds {
   /// The access of a module's import: `public` or `package` if exposed signatures may name its types, `internal` if
   /// other files of the output's module state an access, `nil` if none is written.
   func access(of module: ModuleName) -> Access? {
-    if modulesInPublic.contains(module) { return .public }
+    if modulesInPublic.contains(where: { ModuleExports.isVisible($0, importing: [module]) }) {
+      return .public
+    }
     let configuration = program.configuration
     let mayBePublic =
       configuration.isPublic || !configuration.isElsewhere && importsInPublic

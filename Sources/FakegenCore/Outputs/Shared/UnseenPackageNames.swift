@@ -36,12 +36,13 @@ struct UnseenPackageNames {
     }
   }
 
-  /// Whether a declaration depends on such a name: by inheritance, behind an alias, or in an attribute that is
-  /// repeated.
+  /// Whether a declaration depends on such a name: as the name of the type around it, by inheritance, behind an alias,
+  /// or in an attribute that is repeated.
   func mayOccur(behind id: DeclarationID) -> Bool {
     if program.isPrelude(id) {
       return mayDeclare(program[id].name, insteadOf: program.declarations.module(of: id))
     }
+    if program.root(of: id) == nil, mayOccur(in: program.outermostType(of: id)) { return true }
     switch program[id].kind {
     case .struct, .enum, .actor, .extension: return false
     case .typealias: return program.aliasedType(of: id).map(mayOccur) ?? false

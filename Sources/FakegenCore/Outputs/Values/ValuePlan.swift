@@ -34,7 +34,7 @@ struct ValuePlan: Equatable {
   let isOfPublicType: Bool
   /// The other module that declares the type, if known.
   let module: ModuleName?
-  /// The other module that declares the outermost type around it, if known.
+  /// The module that declares the outermost type around it, if it is known and not the output's.
   let outerModule: ModuleName?
   /// The module to qualify the name of the type with, if another one declares it and the output can name that.
   let qualifier: ModuleName?
@@ -80,9 +80,8 @@ struct ValuePlan: Equatable {
     let isUsableFromInline = declaration.attributes.contains { $0.name == "usableFromInline" }
     isOfPublicType = accessOfType >= .public || isUsableFromInline
     module = isOwn ? nil : program.declarations.importedModule(of: id)
-    outerModule = program.root(of: id).flatMap { root in
-      program.isOwn(root) ? nil : program.declarations.importedModule(of: root)
-    }
+    let outermost = program.outermostModule(of: id)
+    outerModule = program.root(of: id).map(program.isOwn) ?? false ? nil : outermost
     qualifier = module == nil ? nil : program.qualifier(of: id)
     // With `@testable`, even an internal type counts as public, unless imports are internal by default.
     modifiersOfDefault =
@@ -148,10 +147,7 @@ extension Program {
   /// The module that the output can qualify the name of a type with; for a nested type, that of the outermost type.
   fileprivate func qualifier(of id: DeclarationID) -> ModuleName? {
     let name = self[id].path[0]
-    let module =
-      if let root = root(of: id) { declarations.importedModule(of: root) } else {
-        KnownTypes.module(of: name)
-      }
+    let module = outermostModule(of: id)
     // After a period, `Protocol` and `Type` are no names.
     guard let module, !["Protocol", "Type"].contains(name), !isVisibleType(module.text) else {
       return nil
