@@ -118,69 +118,93 @@ struct CommandRun {
       || zip(arguments, arguments.dropFirst()).contains { $0 == "--format" && formats.contains($1) }
   }
 
+  /// What the runs for the targets so far have found.
+  private struct Results {
+    /// The lines that were printed.
+    private var said: Set<String> = []
+    /// The first target with each explanation.
+    var explained: [String: String] = [:]
+    /// Messages of runs that found nothing to explain.
+    var unexplained: [String] = []
+    /// The targets whose runs failed.
+    var failed: [String] = []
+    var documents: [Any] = []
+
+    /// Prints a line, unless it was printed before.
+    mutating func say(_ line: String) {
+      if said.insert(line).inserted { CommandRun.write(line) }
+    }
+  }
+
   /// Runs the tool for each target.
   ///
   /// - Throws: An error, if a run failed or a checked file is not up to date.
   func run() throws {
     if arguments.contains(where: ["--help", "-h", "--version"].contains) { return try help() }
-    var said: Set<String> = []
-    var explained: [String: String] = [:]
-    var unexplained: [String] = []
-    var failed: [String] = []
-    var documents: [Any] = []
+    var results = Results()
     for target in targets {
       guard let plan = try plan(for: target) else { continue }
-      for warning in plan.unreadConfigurations(of: target, in: package)
-      where said.insert(warning).inserted {
-        write("warning: \(warning)")
+      for warning in plan.unreadConfigurations(of: target, in: package) {
+        results.say("warning: \(warning)")
       }
       if isForPrograms {
-        let (lines, exitCode) = try runTool(arguments + plan.arguments, output: document)
-        if let read = try? JSONSerialization.jsonObject(with: Data(contentsOf: document)) {
-          documents.append(read)
-        }
-        if exitCode != 0, isExplanation { unexplained += lines }
-        if exitCode != 0, !isExplanation { failed.append("'\(target.name)'") }
-        continue
+        try collectDocument(of: target, plan, in: &results)
+      } else {
+        try process(target, plan, in: &results)
       }
-      let output = isExplanation && targets.count > 1 ? explanation : nil
-      let (lines, exitCode) = try runTool(arguments + plan.arguments, output: output)
-      // The protocol or member to explain may belong to other targets.
-      if output != nil, exitCode != 0 {
-        unexplained += lines
-        continue
-      }
-      if let output {
-        let text = try String(contentsOf: output, encoding: .utf8)
-        // Many targets may fake the same modules.
-        let first = explained[text]
-        print(first.map { "\(target.name): as for \($0)" } ?? "\(target.name):\n\n\(text)")
-        explained[text] = first ?? target.name
-      }
-      for line in lines.map({ naming(target, in: $0) }) {
-        let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")
-        if let summary {
-          let folder = "\(package.directoryURL.path)/"
-          write("\(target.name): \(summary.replacingOccurrences(of: folder, with: ""))")
-        } else if said.insert(line).inserted {
-          write(line)
-        }
-      }
-      if exitCode != 0 { failed.append("'\(target.name)'") }
     }
-    if !documents.isEmpty { print(try text(of: documents)) }
-    if explained.isEmpty, documents.isEmpty, !unexplained.isEmpty {
-      for line in unexplained where said.insert(line).inserted { write(line) }
+    if !results.documents.isEmpty { print(try text(of: results.documents)) }
+    if results.explained.isEmpty, results.documents.isEmpty, !results.unexplained.isEmpty {
+      for line in results.unexplained { results.say(line) }
       throw PluginError(description: "\(command) found nothing to explain")
     }
     for target in skipped where try lacksFile(target) {
-      write(
+      Self.write(
         "warning: '\(target.name)' is skipped, because it has no '\(TargetPlan.fileName)'; "
           + "write one with '\(Self.renewal(of: target))'")
     }
-    if failed.isEmpty { return }
-    let names = failed.joined(separator: ", ")
+    if results.failed.isEmpty { return }
+    let names = results.failed.map { "'\($0)'" }.joined(separator: ", ")
     throw PluginError(description: "\(command) failed for \(names)")
+  }
+
+  /// Runs the tool for a target, and keeps the document that the tool prints.
+  private func collectDocument(
+    of target: any Target, _ plan: TargetPlan, in results: inout Results
+  ) throws {
+    let (lines, exitCode) = try runTool(arguments + plan.arguments, output: document)
+    if let read = try? JSONSerialization.jsonObject(with: Data(contentsOf: document)) {
+      results.documents.append(read)
+    }
+    if exitCode == 0 { return }
+    if isExplanation { results.unexplained += lines } else { results.failed.append(target.name) }
+  }
+
+  /// Runs the tool for a target, and prints what is new in its explanation and messages.
+  private func process(
+    _ target: any Target, _ plan: TargetPlan, in results: inout Results
+  ) throws {
+    let output = isExplanation && targets.count > 1 ? explanation : nil
+    let (lines, exitCode) = try runTool(arguments + plan.arguments, output: output)
+    if let output {
+      // The protocol or member to explain may belong to other targets.
+      if exitCode != 0 { return results.unexplained += lines }
+      let text = try String(contentsOf: output, encoding: .utf8)
+      // Many targets may fake the same modules.
+      let first = results.explained[text]
+      print(first.map { "\(target.name): as for \($0)" } ?? "\(target.name):\n\n\(text)")
+      results.explained[text] = first ?? target.name
+    }
+    for line in lines.map({ naming(target, in: $0) }) {
+      let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")
+      if let summary {
+        let folder = "\(package.directoryURL.path)/"
+        Self.write("\(target.name): \(summary.replacingOccurrences(of: folder, with: ""))")
+      } else {
+        results.say(line)
+      }
+    }
+    if exitCode != 0 { results.failed.append(target.name) }
   }
 
   /// Returns the documents of all targets as one: the elements of lists, or the runs of logs, without duplicates.
@@ -235,7 +259,7 @@ struct CommandRun {
     return (lines, process.terminationStatus)
   }
 
-  private func write(_ line: String) {
+  private static func write(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 }

@@ -76,51 +76,51 @@ struct Command {
       isShown: Terminal.standardError.redrawsLines && !options.isQuiet && !options.isBuildStep)
     // Later output must not follow the progress line.
     defer { progress.end() }
-    let workers = Workers(jobs: options.jobs)
-    var discovery = SourceDiscovery(
-      exclusions: options.exclusions, modules: options.moduleFolders,
-      values: options.valuePaths, workers: workers)
-    let files = discovery.files(paths: options.paths, support: options.supportPaths)
-    printer.emit(options.settingsWithoutEffect(files), sources: configurations)
-    let reader = SourceReader(
-      files, for: options.configuration, workers: workers, progress: progress)
-    // A linted file may be one of the sources as well.
-    var lintDiscovery = SourceDiscovery(exclusions: options.exclusions, workers: workers)
-    let lintReader = SourceReader(
-      lintDiscovery.files(paths: options.lintedPaths, of: "lint"), workers: workers)
-    let linted = lintReader.texts
+    let input = InputFiles(options, showing: progress)
+    printer.emit(options.settingsWithoutEffect(input.files), sources: configurations)
     let generation = FakegenCore.generate(
-      from: reader.sources, linting: linted, configuration: options.configuration
+      from: input.sources, linting: input.linted, configuration: options.configuration
     ) { progress.show(.deciding, done: $0, of: $1) }
     progress.end()
     self.generation = generation
-    let unused = discovery.unusedExclusions.intersection(lintDiscovery.unusedExclusions)
+    report(generation, from: input, options)
+    if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
+    let isCurrent =
+      try options.configuration.explains
+      ? explain(generation, options)
+      : write(generation, lacksSources: input.isIncomplete, options)
+    try writeDependencies(on: input.files, options)
+    summarize(generation, from: input, options)
+    return printer.errorCount == 0 && isCurrent ? .success : .failure
+  }
+
+  /// Prints the problems with the files, and what generation and linting found.
+  private mutating func report(
+    _ generation: Generation, from input: InputFiles, _ options: Options
+  ) {
+    let configurations = [options.configurationFile].compactMap { $0?.source }
     let problems =
-      discovery.problems + reader.problems + lintDiscovery.problems + lintReader.problems
-      + options.warnings(ofUnusedExclusions: unused)
+      input.problems + options.warnings(ofUnusedExclusions: input.unusedExclusions)
       + (generation.isEmpty ? [] : options.warnings(ofCopies: generation.typeCount))
     printer.emit(problems.uniqued().map(options.placing), sources: configurations)
     let diagnostics = options.onlyLints ? [] : generation.diagnostics
     // A linted file may also be a source whose text generation did not need.
     printer.emit(
       (diagnostics + generation.staleMembers).map(options.placing),
-      sources: configurations + linted + generation.sources)
-    if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
-    let lacksSources = (discovery.problems + reader.problems).contains { $0.severity == .error }
-    let isCurrent =
-      try options.configuration.explains
-      ? explain(generation, options)
-      : write(generation, lacksSources: lacksSources, options)
-    try writeDependencies(on: files, options)
+      sources: configurations + input.linted + generation.sources)
+  }
+
+  private mutating func summarize(
+    _ generation: Generation, from input: InputFiles, _ options: Options
+  ) {
     if generation.isEmpty, printer.errorCount == 0 {
-      let count = reader.sourceCount > 1_000 ? nil : generation.declaredProtocolCount
+      let count = input.sourceCount > 1_000 ? nil : generation.declaredProtocolCount
       printer.summarizeNothing(
-        files: reader.sourceCount, protocols: count, isAnyRefused: generation.isAnyRefused, options)
-    } else if !generation.isEmpty || reader.sourceCount > 0 {
+        files: input.sourceCount, protocols: count, isAnyRefused: generation.isAnyRefused, options)
+    } else if !generation.isEmpty || input.sourceCount > 0 {
       // If nothing could be read, errors have been printed.
-      printer.summarize(generation, files: reader.sourceCount, options)
+      printer.summarize(generation, files: input.sourceCount, options)
     }
-    return printer.errorCount == 0 && isCurrent ? .success : .failure
   }
 
   /// Reads the default isolation from the package's manifest.
@@ -204,26 +204,32 @@ struct Command {
       printer.emit(error: "'\(path)' \(consequence)\(reason)", about: path)
       return false
     }
-    if options.isCheck {
-      let renewal = options.regeneratingCommand.map { "'\($0)'" } ?? "fakegen without '--check'"
-      if !output.exists, isNeeded {
-        let folder = FileSystem.missingFolder(of: path).map { "create the folder '\($0)' and " }
-        printer.emit(
-          error: "'\(path)' does not exist; \(folder ?? "")run \(renewal) to write it", about: path)
-        return false
-      }
-      guard isNeeded, let difference = try output.difference(from: text) else { return true }
-      printer.emit(
-        error: "'\(path)' is stale; run \(renewal) to update it", about: path,
-        line: difference.firstLine)
-      if !options.isQuiet, !options.format.collectsMessages {
-        let limit = options.isVerbose ? Int.max : 20
-        try FileSystem.writeToStandardOutput(difference.text(limit: limit))
-      }
-      return false
-    }
+    if options.isCheck { return try !isNeeded || check(output, at: path, for: text, options) }
     // A build system requires the file, even if there are no fakes.
     if isNeeded { printer.outcome = try output.replace(with: text) }
     return true
+  }
+  /// Compares the output with the file, and prints how they differ.
+  ///
+  /// - Returns: Whether the file is up to date.
+  private mutating func check(
+    _ output: OutputFile, at path: String, for text: String, _ options: Options
+  ) throws -> Bool {
+    let renewal = options.regeneratingCommand.map { "'\($0)'" } ?? "fakegen without '--check'"
+    if !output.exists {
+      let folder = FileSystem.missingFolder(of: path).map { "create the folder '\($0)' and " }
+      printer.emit(
+        error: "'\(path)' does not exist; \(folder ?? "")run \(renewal) to write it", about: path)
+      return false
+    }
+    guard let difference = try output.difference(from: text) else { return true }
+    printer.emit(
+      error: "'\(path)' is stale; run \(renewal) to update it", about: path,
+      line: difference.firstLine)
+    if !options.isQuiet, !options.format.collectsMessages {
+      let limit = options.isVerbose ? Int.max : 20
+      try FileSystem.writeToStandardOutput(difference.text(limit: limit))
+    }
+    return false
   }
 }

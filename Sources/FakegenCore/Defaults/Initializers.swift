@@ -198,25 +198,11 @@ extension Program {
     // A private stored property makes the memberwise initializer private; `init()` remains if no property needs an
     // argument. Constants with a value are no parameters.
     let hidden = stored.filter { $0.access < .internal && $0.storage != .constantWithValue }
-    let obstacle: Obstacle? =
-      if isOutside {
-        .isMemberwise
-      } else if let branch = site.firstUncertain(of: stored.flatMap(\.conditions)) {
-        .conditional(branch)
-      } else if !takesAll,
-        let lost = needed.first(where: { $0.isKeptWeakly && !$0.type.isOptional })
-      {
-        .isWeak(lost.name)
-      } else if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
-        .isWrapped(wrapped.name)
-      } else if isStruct, let untyped = needed.first(where: { $0.type == .missing }) {
-        .hasUntyped(untyped.name)
-      } else if isInitIsolated(stored, of: id, at: site) {
-        .isIsolated(isolation(of: id))
-      } else {
-        isStruct && !needed.isEmpty
-          ? hidden.first.map { .hidden($0.access, by: $0.name) } : nil
-      }
+    let obstacle =
+      isOutside
+      ? .isMemberwise
+      : obstacleToImplicitInitializer(
+        of: id, storing: stored, needed, hidden, at: site, takesAll: takesAll)
     let taken = stored.filter { property in (needed + hidden).contains { $0 === property } }
     var result = implicitInitializer(of: id, labels: taken.map(\.name), obstacle: obstacle)
     if obstacle != nil { return result }
@@ -239,6 +225,38 @@ extension Program {
       return isNeeded || takesAll || parameter.defaultVaries ? parameter : nil
     }
     return result
+  }
+
+  /// The reason why a site cannot use the initializer that the compiler synthesizes; `nil` if it can.
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - stored: Its stored properties.
+  ///   - needed: Those of them that need an argument.
+  ///   - hidden: Those of them that make the memberwise initializer private.
+  ///   - site: The place where it is called.
+  ///   - takesAll: Whether it takes all properties.
+  /// - Returns: The reason.
+  private func obstacleToImplicitInitializer(
+    of id: DeclarationID, storing stored: [Member], _ needed: [Member], _ hidden: [Member],
+    at site: Site, takesAll: Bool
+  ) -> Obstacle? {
+    if let branch = site.firstUncertain(of: stored.flatMap(\.conditions)) {
+      return .conditional(branch)
+    }
+    if !takesAll, let lost = needed.first(where: { $0.isKeptWeakly && !$0.type.isOptional }) {
+      return .isWeak(lost.name)
+    }
+    if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
+      return .isWrapped(wrapped.name)
+    }
+    let isStruct = self[id].kind == .struct
+    if isStruct, let untyped = needed.first(where: { $0.type == .missing }) {
+      return .hasUntyped(untyped.name)
+    }
+    if isInitIsolated(stored, of: id, at: site) { return .isIsolated(isolation(of: id)) }
+    return isStruct && !needed.isEmpty
+      ? hidden.first.map { .hidden($0.access, by: $0.name) } : nil
   }
 
   /// Whether a site cannot use the synthesized initializer of a type, because that is isolated to the type's actor.

@@ -45,56 +45,69 @@ struct ValueCopier {
     case .list(let elements): return try list(of: elements, as: type)
     case .tuple(let elements): return try tuple(of: elements, as: type)
     case .range(let lower, let word, let upper):
-      guard case .named(let named) = program.unwrapped(type), named.declaration == nil,
-        named.arguments.count == 1
-      else { throw .isUncopied }
-      let bounds = [
-        try value(of: lower, as: named.arguments[0]), try value(of: upper, as: named.arguments[0]),
-      ]
-      // Before a period, the operator would end later.
-      let isSpaced =
-        if case .member(_, _, of: nil, _) = bounds[1].expression { true } else { false }
-      return DefaultValue(
-        .template([
-          .value(bounds[0].expression, isOperand: false), .text(isSpaced ? " \(word) " : word),
-          .value(bounds[1].expression, isOperand: false),
-        ]), from: bounds)
+      return try range(from: lower, word, to: upper, as: type)
     case .member(_, of: _, let arguments?) where arguments.isTried: throw .isUncopied
     case .member(let name, of: let owner, let arguments):
-      // As an argument of a framework's initializer, it is a member of the framework's own type.
-      if owner == nil, type == .missing, arguments == nil,
-        !StandardConstants.environmentDependentNames.contains(name)
-      {
-        return DefaultValue(.member(name, nil))
-      }
-      let isOptional = program.unaliased(type).isOptional
-      if owner == nil, isOptional {
-        // These belong to the optional itself.
-        if name == "none", arguments == nil { return .literal("nil") }
-        if name == "some", let part = arguments?.arguments.first,
-          case .optional(let wrapped) = program.unaliased(type).bare,
-          !program.unaliased(wrapped).isOptional
-        {
-          return try value(of: part.value, as: wrapped)
-        }
-        if name == "some" || name == "init", arguments?.labels.first.flatMap(\.self) == nil {
-          throw .isUncopied
-        }
-      }
-      let bound =
-        owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
-      var made = try made(name, of: bound, arguments)
-      // The type is not repeated if the context determines it.
-      let isPlain =
-        owner == nil
-        ? name != "init" || !isOptional
-        : !isOptional && made.origin.isOne(of: DefaultOrigin.enumCase)
-      if !isPlain { made.expression = made.expression.naming(bound) }
-      if arguments?.isForced ?? false {
-        made.expression = .template([.value(made.expression, isOperand: false), .text("!")])
-      }
-      return made
+      return try member(name, of: owner, arguments, as: type)
     }
+  }
+
+  /// Copies a range as `0...10`.
+  private func range(
+    from lower: WrittenValue, _ word: String, to upper: WrittenValue, as type: TypeModel
+  ) throws(Obstacle) -> DefaultValue {
+    guard case .named(let named) = program.unwrapped(type), named.declaration == nil,
+      named.arguments.count == 1
+    else { throw .isUncopied }
+    let bounds = [
+      try value(of: lower, as: named.arguments[0]), try value(of: upper, as: named.arguments[0]),
+    ]
+    // Before a period, the operator would end later.
+    let isSpaced =
+      if case .member(_, _, of: nil, _) = bounds[1].expression { true } else { false }
+    return DefaultValue(
+      .template([
+        .value(bounds[0].expression, isOperand: false), .text(isSpaced ? " \(word) " : word),
+        .value(bounds[1].expression, isOperand: false),
+      ]), from: bounds)
+  }
+
+  /// Copies a member as `.guest`, or a call as `Window(size: 3)`.
+  private func member(
+    _ name: String, of owner: NamedType?, _ arguments: WrittenArguments?, as type: TypeModel
+  ) throws(Obstacle) -> DefaultValue {
+    // As an argument of a framework's initializer, it is a member of the framework's own type.
+    if owner == nil, type == .missing, arguments == nil,
+      !StandardConstants.environmentDependentNames.contains(name)
+    {
+      return DefaultValue(.member(name, nil))
+    }
+    let isOptional = program.unaliased(type).isOptional
+    if owner == nil, isOptional {
+      // These belong to the optional itself.
+      if name == "none", arguments == nil { return .literal("nil") }
+      if name == "some", let part = arguments?.arguments.first,
+        case .optional(let wrapped) = program.unaliased(type).bare,
+        !program.unaliased(wrapped).isOptional
+      {
+        return try value(of: part.value, as: wrapped)
+      }
+      if name == "some" || name == "init", arguments?.labels.first.flatMap(\.self) == nil {
+        throw .isUncopied
+      }
+    }
+    let bound = owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
+    var made = try made(name, of: bound, arguments)
+    // The type is not repeated if the context determines it.
+    let isPlain =
+      owner == nil
+      ? name != "init" || !isOptional
+      : !isOptional && made.origin.isOne(of: DefaultOrigin.enumCase)
+    if !isPlain { made.expression = made.expression.naming(bound) }
+    if arguments?.isForced ?? false {
+      made.expression = .template([.value(made.expression, isOperand: false), .text("!")])
+    }
+    return made
   }
 
   /// Copies a list as `[.wifi, .pool]`, whose elements have the type that the list's type implies.
