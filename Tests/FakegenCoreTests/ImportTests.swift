@@ -113,6 +113,29 @@ struct ImportTests {
     #expect(text.contains("\npublic import Core\n") == isPublic, "\(text)")
   }
 
+  @Test(arguments: [
+    // The fake inherits the implementation of 'Parent.item'.
+    (
+      """
+      public protocol Parent { var item: Item { get } }
+      extension Parent { public var item: Item { Item(n: 0) } }
+      public protocol P: Parent { func f() -> Int }
+      """, false
+    ),
+    // The null type of 'E' conforms to 'Failure', and that of 'P' does so by conforming to 'P'.
+    ("public protocol P { associatedtype E: Failure; func f() -> E? }", true),
+    ("public protocol P: Failure { func f() -> Int }", false),
+    ("public protocol P: ~Copyable { func f<T: ~Copyable>(_ item: borrowing T) }", false),
+  ])
+  func `what a fake inherits needs no public import`(app: String, isPublic: Bool) {
+    let text = fakes(
+      of: "import Core\n\(app)",
+      with: [
+        "Core": "public struct Item { public init(n: Int) {} }\npublic protocol Failure: Error {}"
+      ], isPublic: true)
+    #expect(text.contains("\npublic import Core\n") == isPublic, "\(text)")
+  }
+
   @Test func `'Any' needs no public import`() {
     let text = fakes(
       of: "import Glibc\npublic protocol P { func f(_ any: Any & Sendable) }", isPublic: true)

@@ -63,8 +63,8 @@ protocol OutputPlan {
   /// The types in the signatures of its declarations, which are visible wherever these are.
   var signatureTypes: [TypeModel] { get }
 
-  /// The protocol or the class whose members the output repeats, so that it exposes the types of these as well.
-  var faked: DeclarationID? { get }
+  /// The protocols that its declarations refine or conform to, unless the output declares them.
+  var refined: [DeclarationID] { get }
 
   /// The members that are generated with a default implementation.
   var defaults: [MemberPlan] { get }
@@ -94,7 +94,7 @@ extension OutputPlan {
   var access: Access { .internal }
   var types: [TypeModel] { [] }
   var signatureTypes: [TypeModel] { types }
-  var faked: DeclarationID? { nil }
+  var refined: [DeclarationID] { [] }
   var defaults: [MemberPlan] { [] }
   var isCounted: Bool { true }
   var hasNamesOfUnknownOrigin: Bool { defaults.contains(where: \.hasNamesOfUnknownOrigin) }

@@ -18,6 +18,11 @@ final class Requirement {
   let effects: Effects
   /// The types of its parameters, followed by its own.
   var types: [TypeModel] { parameters.map(\.type) + [type] }
+  /// The types in its signature.
+  var typesInSignature: [TypeModel] {
+    types + effects.types + genericParameters.compactMap(\.constraint)
+      + constraints.flatMap(\.types)
+  }
   /// A text that distinguishes it from its overloads; a type cannot declare two members with equal keys.
   let key: String
 

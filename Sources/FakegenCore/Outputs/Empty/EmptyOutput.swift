@@ -25,11 +25,13 @@ extension FakePlan {
 }
 
 extension EmptyPlan: OutputPlan {
-  var faked: DeclarationID? { id }
-
   var types: [TypeModel] { members.flatMap(\.types) }
 
-  var signatureTypes: [TypeModel] { members.flatMap(\.signatureTypes) }
+  /// Of what it inherits, these are the protocols of the sources; other names are not looked up, or of the standard
+  /// library.
+  var signatureTypes: [TypeModel] {
+    inherited.filter { !$0.declarations.isEmpty } + members.flatMap(\.signatureTypes)
+  }
 
   var defaults: [MemberPlan] { members }
 

@@ -30,7 +30,7 @@ extension TypePlan: OutputPlan {
 
   var names: [String] { [name] }
 
-  var faked: DeclarationID? { id.subject }
+  var refined: [DeclarationID] { conformances.filter { !$0.hasEmpty }.map(\.id) }
 
   /// The conformance to a type of the runtime may be hidden from the rest of the package, but constraints may not.
   var imports: [ModuleName: Access] {

@@ -84,30 +84,3 @@ extension TypeModel {
 
 /// Types in the signatures of declarations with some access, with which their modules must be imported at least.
 typealias ExposedTypes = (types: [TypeModel], access: Access)
-
-extension Program {
-  /// The types that the fakes of protocols expose: the protocols themselves, and the types in their requirements and
-  /// those of their parents.
-  func typesExposed(byFakesOf ids: [DeclarationID]) -> [ExposedTypes] {
-    // Each protocol is visited once, however many protocols refine it.
-    let owners = Dictionary(
-      ids.flatMap { id in shape(of: id).protocols.map { ($0, generatedAccess(for: id)) } },
-      uniquingKeysWith: max)
-    return ids.map { id in
-      ([plainType(of: id), outermostType(of: id)], generatedAccess(for: id))
-    } + owners.filter { !isPrelude($0.key) }.map { (typesNamed(by: $0), $1) }
-  }
-
-  /// The types that the requirements of a protocol name.
-  ///
-  /// Its parents and the constraints on its associated types do not count: a refining protocol need not see them.
-  private func typesNamed(by id: DeclarationID) -> [TypeModel] {
-    var types: [TypeModel] = []
-    for requirement in requirements(of: id) {
-      types += requirement.types + requirement.effects.types
-      types += requirement.genericParameters.compactMap(\.constraint)
-      types += requirement.constraints.flatMap(\.types)
-    }
-    return types
-  }
-}

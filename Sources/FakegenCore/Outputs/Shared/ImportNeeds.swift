@@ -26,9 +26,9 @@ struct ImportNeeds {
   ///   - files: The files that declare the faked protocols.
   init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
     self.program = program
-    let signatures =
-      resolution.plans.map { ($0.signatureTypes, $0.access) }
-      + program.typesExposed(byFakesOf: resolution.plans.compactMap(\.faked).uniqued())
+    let signatures: [ExposedTypes] = resolution.plans.map { plan in
+      (plan.signatureTypes + plan.refined.map(program.plainType), plan.access)
+    }
     exposed = ExposedNames(program, signatures)
     hasNamesOfUnknownOrigin =
       !program.configuration.defaults.isEmpty

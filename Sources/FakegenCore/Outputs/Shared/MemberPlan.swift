@@ -49,7 +49,8 @@ struct MemberPlan: Equatable {
 
   /// The types in the signature, which are visible wherever the member is.
   var signatureTypes: [TypeModel] {
-    signature.compactMap { piece in if case .type(let type) = piece { type } else { nil } }
+    requirement.typesInSignature
+      + signature.compactMap { piece in if case .type(let type) = piece { type } else { nil } }
   }
 
   /// Whether the value, or a part of it, is left to the runtime.

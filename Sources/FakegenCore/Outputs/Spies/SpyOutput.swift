@@ -52,7 +52,7 @@ enum SpyOutput: Output {
 extension SpyPlan: OutputPlan {
   var access: Access { type.access }
 
-  var faked: DeclarationID? { id }
+  var refined: [DeclarationID] { type.refined }
 
   var imports: [ModuleName: Access] { [.spies: access] }
 
