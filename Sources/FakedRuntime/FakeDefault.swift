@@ -198,11 +198,16 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   /// The description without the place.
   @_spi(Generated) public var textWithoutPlace: String {
     let owner = protocolName.map { " of '\($0)'" } ?? ""
-    let problem = "'\(member)'\(owner) has no default value of type '\(type)'"
-    if isSpied { return "\(problem); stub it with 'when.\(stubbed)'" }
+    if isSpied {
+      return """
+        '\(member)'\(owner) is not stubbed for this call, and '\(type)' has no default value; stub it with \
+        'when.\(stubbed)'
+        """
+    }
     return """
-      \(problem); implement the member in your fake, add '@FakeDefault' to the requirement, or give the type \
-      a default: make it 'Defaultable', or call 'FakeDefaults.register'
+      '\(member)'\(owner) has no default value of type '\(type)'; implement the member in your fake, add \
+      '@FakeDefault' to the requirement, or give the type a default: make it 'Defaultable', or call \
+      'FakeDefaults.register'
       """
   }
 

@@ -121,7 +121,7 @@ extension SpiedMember: CustomStringConvertible where Role == Recorded {
       "\(matching.contains(index) ? "✓" : "✗") \(ArgumentText.list(call.arguments))"
     }
     let rest = all.count > shown.count ? ["and \(all.count - shown.count) more"] : []
-    let verb = endIndex == 1 ? "matches" : "match"
+    let verb = endIndex == 1 || all.count == 1 ? "matches" : "match"
     let condition =
       condition.isEmpty ? "" : " \(verb) (\(self.condition.joined(separator: ", ")))"
     return "\(endIndex) of \(countOfCalls(all.count)) to \(name)\(condition): "

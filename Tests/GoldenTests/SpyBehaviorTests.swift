@@ -32,6 +32,10 @@ struct SpyBehaviorTests {
     #expect(spy.keep("jam", in: .shelf(2, in: "a")) == .freezer)
     #expect(spy.keep("jam", in: .shelf(2, in: "b")) == .default)
     spy.move(to: .fridge)
+    #expect(
+      "\(spy.calls.move(to: .not(.fridge)).count)" == """
+        0 of 1 call to move(to:) matches (not fridge): ✗ (fridge)
+        """)
     spy.move(to: nil)
     spy.move(to: .any)
     #expect(spy.calls.move(to: .fridge).count == 1)
@@ -155,14 +159,14 @@ struct SpyBehaviorTests {
     #expect(
       error.description.hasSuffix(
         """
-        : 'load()' of 'SpiedTunnel' has no default value of type 'SpiedConnection'; stub it with \
-        'when.load().returns(…)'
+        : 'load()' of 'SpiedTunnel' is not stubbed for this call, and 'SpiedConnection' has no default \
+        value; stub it with 'when.load().returns(…)'
         """))
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = SpySpiedTunnel().connection
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("'connection' of 'SpiedTunnel' has no default value"))
+    #expect(said.contains("'connection' of 'SpiedTunnel' is not stubbed for this call"))
     #expect(said.contains("stub it with 'when.connection.returns(…)'"))
   }
 

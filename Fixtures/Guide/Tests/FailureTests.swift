@@ -10,7 +10,7 @@ import Testing
   _ = player.play(Song(title: "Yesterday"))
   #expect(
     player.calls.play(.property(\.title, "Help!")).count.description
-      == #"0 of 1 call to play(_:) match (\Song.title: "Help!"): ✗ (Song(title: "Yesterday"))"#)
+      == #"0 of 1 call to play(_:) matches (\Song.title: "Help!"): ✗ (Song(title: "Yesterday"))"#)
 }
 
 @Test func missingCallWithTwoArguments() async throws {
@@ -18,5 +18,5 @@ import Testing
   _ = try await pricing.price(of: "pear", in: .eur)
   #expect(
     pricing.calls.price(of: "apple").count.description
-      == #"0 of 1 call to price(of:in:) match ("apple", any): ✗ (item: "pear", currency: eur)"#)
+      == #"0 of 1 call to price(of:in:) matches ("apple", any): ✗ (item: "pear", currency: eur)"#)
 }
