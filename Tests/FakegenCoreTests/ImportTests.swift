@@ -228,6 +228,22 @@ struct ImportTests {
     #expect(text.contains("\n  func f() -> Lexer { .fake() }\n"), "\(text)")
   }
 
+  @Test func `the imports of several SPIs of a module are one`() {
+    let text = fakes(
+      of: """
+        @_spi(Cache) public import Kit
+        @_spi(Testing) import Kit
+        import Kit
+        #if DEBUG
+          @_spi(Testing) import Kit
+        #endif
+        public protocol P { func f() -> Item }
+        """
+    ) { $0.testableImports = [] }
+    #expect(text.contains("\n@_spi(Cache) @_spi(Testing) public import Kit\n"), "\(text)")
+    #expect(text.split(separator: "import Kit").count == 2, "\(text)")
+  }
+
   @Test func `public test data has no default arguments of an SPI`() {
     let text = fakes(
       of: """

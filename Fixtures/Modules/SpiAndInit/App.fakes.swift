@@ -2,9 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import Core
-@_spi(Internals) import Core
-@_spi(Testing) import Core
+@_spi(Internals) @_spi(Testing) import Core
 import FakedRuntime
 import Foundation
 

@@ -162,17 +162,24 @@ struct ImportWriter {
   /// ```swift
   /// import App  // needless because of the next line
   /// @testable import App
+  ///
+  /// @_spi(Cache) public import Core  // together: '@_spi(Cache) @_spi(Testing) public import Core'
+  /// @_spi(Testing) import Core
   /// ```
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
     var result: [ImportLine] = []
     let tested = Dictionary(
       lines.filter(\.isTestable).map { ($0.path, $0.access ?? .internal) }, uniquingKeysWith: max)
     for line in lines.ordered(by: ImportWriter.isBefore) {
-      let isCovered = result.contains { $0.makesNeedless(line) }
       // A `@testable` import shows everything public as well.
       let isTested =
         line.isPlain && tested[line.path].map { line.access ?? .internal <= $0 } ?? false
-      if !isCovered, !isTested { result.append(line) }
+      if isTested { continue }
+      if let index = result.firstIndex(where: { $0.canInclude(line) }) {
+        result[index].include(line)
+      } else {
+        result.append(line)
+      }
     }
     return result
   }
@@ -204,9 +211,20 @@ extension ImportLine {
     return attributes.isEmpty && access == nil ? 1 : 2
   }
 
-  /// Whether it makes a later import needless.
-  fileprivate func makesNeedless(_ other: ImportLine) -> Bool {
-    path == other.path && conditions.isEmpty
-      && (text == other.text || attributes.isEmpty && other.attributes.isEmpty)
+  private var hasOnlySPIs: Bool { attributes.allSatisfy { $0.hasPrefix("@_spi(") } }
+
+  /// Whether it can do what a later import does.
+  fileprivate func canInclude(_ other: ImportLine) -> Bool {
+    guard path == other.path, conditions.isEmpty else { return false }
+    if attributes == other.attributes { return true }
+    return hasOnlySPIs && other.hasOnlySPIs
+      && (other.conditions.isEmpty || other.attributes.allSatisfy(attributes.contains))
+  }
+
+  /// Includes a later import, which is public only if this one is.
+  fileprivate mutating func include(_ other: ImportLine) {
+    guard attributes != other.attributes, other.conditions.isEmpty else { return }
+    attributes = (attributes + other.attributes).uniqued().ordered()
+    if access != .public, other.access == nil { access = nil }
   }
 }
