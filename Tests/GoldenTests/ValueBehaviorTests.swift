@@ -15,6 +15,13 @@ struct ValueBehaviorTests {
     user.onTap("")
   }
 
+  @Test func `initializers accept the default arguments that they check`() throws {
+    #expect(NullCheckedStore().name().text == "name")
+    #expect(try NullCheckedStore().dice().sides == 2)
+    #expect(NullCheckedStore().retry().count == 3)
+    #expect(CheckedSteps.fake().steps.count == 1)
+  }
+
   @Test func `copies differ only in the given properties`() {
     let user = CopiedUser.fake(id: .fake(1), name: "Ada", email: "a@b.c")
     #expect(user.copy() == user)

@@ -135,7 +135,7 @@ nonisolated final class NullFlowCoordinator: Coordinator, EmptyFlowCoordinator, 
 protocol EmptyNodeVisiting: NodeVisiting {}
 
 nonisolated extension EmptyNodeVisiting {
-  func visit(_ node: Node) -> Node { Node(name: "") ?? fakeDefault(in: "NodeVisiting") }
+  func visit(_ node: Node) -> Node { Node(name: "name") ?? fakeDefault(in: "NodeVisiting") }
   func nodes() -> Set<Node> { [] }
   var sessions: [Session] { [] }
 }

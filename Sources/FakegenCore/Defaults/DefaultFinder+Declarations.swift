@@ -203,7 +203,7 @@ extension DefaultFinder {
         throw .takesInout
       }
       do {
-        let value = try at(site.forArgument).argument(for: parameter.type)
+        let value = try at(site.forArgument).argument(for: parameter)
         result.append(
           parameter.isTransformed ? value.withExplicitReturn : value, label: parameter.label)
       } catch {

@@ -211,6 +211,9 @@ struct Parameter: Equatable, Sendable {
   /// Whether the default value differs from call to call, as that of `at: Date = Date()`.
   var defaultVaries = false
 
+  /// The least number, or count of elements, that the checks in the body accept; `nil` if there is none.
+  var leastAccepted: Int?
+
   /// Whether a call must pass an argument to compile, or to do the same each time.
   ///
   /// For `init(max: Int = 3, at: Date = Date(), tags: String...)`, only `at` needs one.

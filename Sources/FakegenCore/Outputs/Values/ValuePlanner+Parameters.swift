@@ -103,7 +103,10 @@ extension ValuePlanner {
     let own = ownDefault(of: parameter, in: initializer)
     var found = own
     if own.value == nil {
-      found = isLost ? Default(obstacle: .isWeak(parameter.name ?? "_")) : known(of: parameter.type)
+      found =
+        isLost
+        ? Default(obstacle: .isWeak(parameter.name ?? "_"))
+        : known(of: checked(parameter, in: initializer))
       found.isReplaced = own.isReplaced
     }
     if let value = found.value, facts.isCalled(id, by: value.calls) {
@@ -134,7 +137,7 @@ extension ValuePlanner {
     guard let written = parameter.defaultValue, let name = parameter.name else { return Default() }
     do {
       let copier = ValueCopier(program: program, owner: id, site: site.forArgument) { type in
-        let found = known(of: type)
+        let found = known(of: parameter.with(type))
         return found.isMadeInBody ? nil : found.value
       }
       var value = try copier.value(of: written, as: parameter.type)
@@ -145,7 +148,16 @@ extension ValuePlanner {
     }
   }
 
-  /// Finds an argument for a parameter of a type.
+  /// The parameter with what the body of its initializer demands of it.
+  private func checked(_ parameter: Parameter, in initializer: InitializerCandidate) -> Parameter {
+    var checked = parameter
+    checked.leastAccepted = parameter.name.flatMap { name in
+      initializer.member.flatMap { program.leastAccepted(by: $0)[name] }
+    }
+    return checked
+  }
+
+  /// Finds an argument for a parameter.
   ///
   /// A value that only code on the type's actor can make is made in the function's body:
   ///
@@ -153,20 +165,21 @@ extension ValuePlanner {
   /// static func fake(model: Model? = nil) -> View { View(model: model ?? .fake()) }
   /// ```
   ///
-  /// - Parameter type: The type of the parameter.
+  /// - Parameter parameter: The parameter.
   /// - Returns: The value, or the reason why there is none.
-  private func known(of type: TypeModel) -> Default {
+  private func known(of parameter: Parameter) -> Default {
+    let type = parameter.type
     let finder = DefaultFinder(facts, at: site.forArgument)
     let inner = finder.at(siteInside.forArgument)
     do {
-      var value = try finder.argument(for: type)
+      var value = try finder.argument(for: parameter)
       // The compiler does not infer `some StringProtocol` from a default argument.
       if case .opaque = type.bare, let literalType = value.literalType {
         value.expression = .template(
           [.value(value.expression, isOperand: true), .text(" as "), .type(literalType)])
       }
       if value.awaitsActor, !type.isOptional {
-        return Default(value: try inner.argument(for: type), isMadeInBody: true)
+        return Default(value: try inner.argument(for: parameter), isMadeInBody: true)
       }
       // A default argument of a public function must not call a private function.
       let isHidden =
@@ -175,7 +188,7 @@ extension ValuePlanner {
     } catch {
       // In Swift 5, a default argument has the isolation of the caller.
       guard !site.isolation.reaches(inner.site.isolation), !type.isOptional,
-        let value = try? inner.argument(for: type)
+        let value = try? inner.argument(for: parameter)
       else { return Default(obstacle: error) }
       return Default(value: value, isMadeInBody: true)
     }

@@ -1,0 +1,54 @@
+import Faked
+
+protocol CheckStep { func run() }
+
+/// Initializers check their arguments: the default is a value that they accept.
+struct CheckedName: Equatable {
+  let text: String
+
+  init?(_ name: String) {
+    guard !name.isEmpty else { return nil }
+    text = name
+  }
+}
+
+struct CheckedDice {
+  struct Invalid: Error {}
+  let sides: UInt8
+
+  init(sides: UInt8) throws {
+    guard (2...20).contains(sides) else { throw Invalid() }
+    self.sides = sides
+  }
+}
+
+@Faked struct CheckedRetry {
+  let count: Int
+  let delay: Double
+
+  init(count: Int, delay: Double, label: String = "") {
+    precondition(count > 2 && count < 9, "between 3 and 8")
+    assert(label.isEmpty || label.count > 3)
+    if count > 5 { precondition(delay > 1) }
+    self.count = count
+    self.delay = delay
+  }
+}
+
+@Faked struct CheckedSteps {
+  let steps: [any CheckStep]
+  let names: [String]
+
+  init(_ steps: [any CheckStep], names: [String]) {
+    precondition(steps.count >= 1)
+    precondition(0 < names.count)
+    self.steps = steps
+    self.names = names
+  }
+}
+
+@Faked protocol CheckedStore {
+  func name() -> CheckedName
+  func dice() throws -> CheckedDice
+  func retry() -> CheckedRetry
+}
