@@ -103,6 +103,11 @@ struct ImportTests {
     ("public typealias A = Item\npublic protocol P { func f() -> A }", true),
     ("public typealias A = (Item) -> Void\npublic protocol P { func f() -> A }", false),
     ("public typealias A = [Item]\npublic protocol P { func f() -> A }", false),
+    // Of a closure that does not escape, it does.
+    ("public typealias A = (Item) -> Void\npublic protocol P { func f(_ a: A) }", true),
+    ("public typealias A = (Item) -> Void\npublic protocol P { func f(_ a: (A) -> Int) }", true),
+    ("public typealias A = (Item) -> Void\npublic protocol P { func f(_ a: @escaping A) }", false),
+    ("public typealias A = (Item) -> Void\npublic protocol P { func f(_ a: A?) }", false),
     // Every module sees this name.
     ("public protocol P { func f(_ any: Any & Sendable); func g() -> Item }", true),
   ])

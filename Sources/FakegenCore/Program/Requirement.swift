@@ -18,9 +18,11 @@ final class Requirement {
   let effects: Effects
   /// The types of its parameters, followed by its own.
   var types: [TypeModel] { parameters.map(\.type) + [type] }
-  /// The types in its signature.
+  /// The types in its signature, of which the first is that of a function with its parameters.
   var typesInSignature: [TypeModel] {
-    types + effects.types + genericParameters.compactMap(\.constraint)
+    let elements = parameters.map { TypeElement(type: $0.type, isVariadic: $0.isVariadic) }
+    let function = FunctionType(parameters: elements, effects: effects, result: type)
+    return [.function(function)] + genericParameters.compactMap(\.constraint)
       + constraints.flatMap(\.types)
   }
   /// A text that distinguishes it from its overloads; a type cannot declare two members with equal keys.

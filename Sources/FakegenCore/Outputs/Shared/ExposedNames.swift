@@ -22,7 +22,9 @@ struct ExposedNames {
 
   private mutating func add(_ types: [TypeModel], _ access: Access) {
     // The module of the type that an alias stands for must be imported, too, but not those of its parts.
-    let types = types + types.flatMap(\.names).compactMap(program.impliedType)
+    let types =
+      types + types.flatMap(\.names).compactMap(program.impliedType)
+      + types.flatMap(program.functionsNotEscaping)
     let named = types.flatMap(\.declarations)
       .transitiveClosure {
         program.aliasedType(of: $0)?.namesOfWhole.compactMap(\.declaration) ?? []
@@ -67,6 +69,27 @@ struct ExposedNames {
     return !ModuleExports.isVisible(declaring, importing: [])
       && ModuleExports.isVisible(
         declaring, importing: Set(program.declarations.modules(shownBy: [module])))
+  }
+}
+
+extension Program {
+  /// The function types behind aliases of parameters that do not escape: there, the compiler sees through the alias.
+  ///
+  /// ```swift
+  /// public typealias Handler = (Item) -> Void
+  /// public func each(_ body: Handler)             // 'Item' must be imported publicly
+  /// public func onEnd(_ body: @escaping Handler)  // it need not
+  /// ```
+  fileprivate func functionsNotEscaping(in type: TypeModel) -> [TypeModel] {
+    var found: [TypeModel] = []
+    if case .function(let function) = type {
+      for element in function.parameters where !element.isVariadic {
+        guard case .named(let named) = element.type, named.declaration != nil else { continue }
+        let passed = unaliased(element.type)
+        if case .function = passed { found.append(passed) }
+      }
+    }
+    return found + (type.children + found).flatMap(functionsNotEscaping)
   }
 }
 
