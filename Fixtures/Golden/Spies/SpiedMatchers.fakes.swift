@@ -286,6 +286,47 @@ final class SpySpiedMatchersOfConstants: EmptySpiedMatchersOfConstants, Spy, Sen
   }
 }
 
+// MARK: - SpiedMatchersOfPayloads
+
+protocol EmptySpiedMatchersOfPayloads: SpiedMatchersOfPayloads {}
+
+extension EmptySpiedMatchersOfPayloads {
+  func verify(_ checksum: MatchedChecksum?) {}
+  func track(_ nothing: MatchedNothing) {}
+}
+
+struct NullSpiedMatchersOfPayloads: EmptySpiedMatchersOfPayloads, NullObject {}
+
+final class SpySpiedMatchersOfPayloads: EmptySpiedMatchersOfPayloads, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'track(_:)' is not recorded: it can never be called.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func verify(_ checksum: OptionalMatcher<MatchedChecksum> = .any) -> Spied<
+      SpyRole, MatchedChecksum?, Void
+    > {
+      .init("verify(_:)", spied, checksum)
+    }
+  }
+
+  func verify(_ checksum: MatchedChecksum?) {
+    when.verify().run(checksum) { spiedTarget.verify(checksum) }
+  }
+
+  private var spiedTarget: any SpiedMatchersOfPayloads {
+    spied.target(as: (any SpiedMatchersOfPayloads).self, or: NullSpiedMatchersOfPayloads())
+  }
+  func forward(to target: any SpiedMatchersOfPayloads) {
+    spied.keep(target, as: (any SpiedMatchersOfPayloads).self)
+  }
+}
+
 // MARK: - MatchedStorage
 
 extension ArgumentMatcher where MatchedValue == MatchedStorage {
@@ -390,4 +431,16 @@ extension ArgumentMatcher where MatchedValue == MatchedDepth {
   static var flat: Self { .exactly(.flat) }
   static var deep: Self { .exactly(.deep) }
   static var usual: Self { .exactly(.usual) }
+}
+
+// MARK: - MatchedChecksum
+
+extension ArgumentMatcher where MatchedValue == MatchedChecksum {
+  static func sha(_ value2: Int, value: String) -> Self { .exactly(.sha(value2, value: value)) }
+  static func crc(_ value: Int, _ value3: Int, value2: String) -> Self {
+    .exactly(.crc(value, value3, value2: value2))
+  }
+  static func parity(_ value2: Int, value1: Int, value: Bool) -> Self {
+    .exactly(.parity(value2, value1: value1, value: value))
+  }
 }

@@ -156,3 +156,18 @@ enum MatchedDepth: Int {
 @Faked(createSpy: true) protocol SpiedMatchersOfConstants {
   func link(_ device: MatchedDevice, depth: MatchedDepth)
 }
+
+/// Values without labels get names that no label of the same case has.
+enum MatchedChecksum: Equatable {
+  case sha(Int, value: String)
+  case crc(Int, Int, value2: String)
+  case parity(Int, value1: Int, value: Bool)
+}
+
+/// There is no value of this type, so no call to record.
+enum MatchedNothing {}
+
+@Faked(createSpy: true) protocol SpiedMatchersOfPayloads {
+  func verify(_ checksum: MatchedChecksum?)
+  func track(_ nothing: MatchedNothing)
+}

@@ -41,7 +41,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'ever()' is not recorded: it is async and returns 'Never'.
+  // 'ever()' is not recorded: it is async and never returns.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

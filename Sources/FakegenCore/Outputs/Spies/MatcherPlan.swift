@@ -47,9 +47,7 @@ extension MatcherPlan: OutputPlan {
   ) -> GeneratedDeclaration {
     let name = value.member.name.escapedAsMember
     let attributes = value.member.attributes.filter { $0.name == "available" }.map(\.text)
-    let names = taken.enumerated().map { index, parameter in
-      parameter.label ?? "value\(index == 0 ? "" : "\(index + 1)")"
-    }
+    let names = taken.map(\.label).withFreeNames
     let parameters = zip(taken, names).map { parameter, name in
       let label = parameter.label?.escapedAsLabel ?? "_ \(name)"
       return "\(label): \(spelling.text(of: parameter.type))"
@@ -66,5 +64,15 @@ extension MatcherPlan: OutputPlan {
         isConstant ? "static var \(name): Self" : "static func \(name)(\(parameters)) -> Self"
       ],
       body: .statements([.code(".exactly(.\(name)\(isConstant ? "" : "(\(arguments))"))")]))
+  }
+}
+
+extension [String?] {
+  /// The names, with `value`, `value2` and so on for those that are missing.
+  var withFreeNames: [String] {
+    let names = compactMap(\.self)
+    var free = (1...).lazy.map { $0 == 1 ? "value" : "value\($0)" }
+      .filter { !names.contains($0) }.makeIterator()
+    return map { $0 ?? free.next() ?? "value" }
   }
 }

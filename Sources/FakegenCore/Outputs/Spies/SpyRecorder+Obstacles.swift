@@ -11,11 +11,7 @@ extension SpyRecorder {
     let types = requirement.types
     if isUncallable { return .uncallable }
     // The compiler warns that statements after the call are never executed.
-    if requirement.effects.isAsync,
-      resolved(requirement.type).bare.description == "Never"
-    {
-      return .endless
-    }
+    if requirement.effects.isAsync, isUninhabited(requirement.type) { return .endless }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {
       return .pack
@@ -43,9 +39,15 @@ extension SpyRecorder {
     requirement.types.lazy.compactMap { program.typeOnMainActor(in: resolved($0)) }.first
   }
 
-  /// Whether the member can never be called, because an argument is of type `Never`.
-  var isUncallable: Bool {
-    requirement.parameters.contains { resolved($0.type).bare.description == "Never" }
+  /// Whether the member can never be called, because there is no value for an argument.
+  var isUncallable: Bool { requirement.parameters.contains { isUninhabited($0.type) } }
+
+  /// Whether a type has no values: `Never`, or an enum without cases.
+  private func isUninhabited(_ type: TypeModel) -> Bool {
+    let type = program.unaliased(resolved(type)).bare
+    guard case .named(let named) = type, let id = named.declaration, program[id].kind == .enum
+    else { return type.description == "Never" }
+    return !program.declarations.members(of: id).contains { $0.kind == .enumCase }
   }
 
   /// Whether a declaration is a generic type alias of a protocol that depends on associated types.

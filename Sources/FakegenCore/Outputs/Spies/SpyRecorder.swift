@@ -164,10 +164,8 @@ struct SpyRecorder {
   // MARK: - Parameters
 
   private var recordedParameters: [SpiedParameter] {
-    let taken = requirement.parameters.compactMap(\.name)
-    var free = (1...).lazy.map { $0 == 1 ? "value" : "value\($0)" }
-      .filter { !taken.contains($0) }.makeIterator()
-    return requirement.parameters.map { recorded($0, named: $0.name ?? free.next() ?? "value") }
+    zip(requirement.parameters, requirement.parameters.map(\.name).withFreeNames)
+      .map { recorded($0, named: $1) }
   }
 
   private func recorded(_ parameter: Parameter, named name: String) -> SpiedParameter {
