@@ -247,9 +247,8 @@ struct StaleFakes {
       }
     }
     if fake.faked.isEmpty { return nil }
-    let (shape, others) = (
-      program.shape(of: fake.faked.uniqued()), program.shape(of: fake.others.uniqued())
-    )
+    let shape = program.shape(of: fake.faked.uniqued())
+    let others = program.shape(of: fake.others.uniqued())
     fake.requirements = shape.requirements.filter { !$0.isOfPrelude }
     fake.allRequirements = shape.requirements + others.requirements
     // A protocol of the prelude may have further requirements that the standard library implements itself.

@@ -64,10 +64,13 @@ struct TypePlan: Equatable {
   /// The isolation of its members.
   var isolation: Isolation { heading.isolation }
 
+  /// Its members, after the initializers that it repeats.
+  var allMembers: [MemberPlan] { (superclass?.repeated ?? []) + members }
+
   /// The types that the output names.
   var types: [TypeModel] {
     signatureTypes + (initializer?.arguments ?? []).flatMap(\.value.types)
-      + (members + (superclass?.repeated ?? [])).flatMap(\.types)
+      + allMembers.flatMap(\.types)
   }
 
   /// The types in its signature, which are visible wherever the type is.
@@ -76,7 +79,6 @@ struct TypePlan: Equatable {
     types += aliases.map(\.type)
     types += genericParameters.flatMap(\.constraints)
     types += constraints.flatMap(\.types)
-    types += (members + (superclass?.repeated ?? [])).flatMap(\.signatureTypes)
-    return types
+    return types + allMembers.flatMap(\.signatureTypes)
   }
 }

@@ -11,8 +11,9 @@ extension TypeWitnessPlanner {
   /// ```
   func usableDefault(of name: String) -> TypeModel? {
     let demands = shape.demands(on: name)
+    let protocols = demands.parents.protocols
     guard let defaultType = demands.defaultType,
-      facts.obstacle(toConformanceOf: defaultType, to: demands.parents.protocols, in: shape) == nil
+      facts.obstacle(toConformanceOf: defaultType, to: protocols, in: shape) == nil
     else { return nil }
     // A child states another type, as in `Output == [Found]`.
     if let stated = demands.statedType, stated != defaultType { return nil }
@@ -22,13 +23,9 @@ extension TypeWitnessPlanner {
     // A child has constraints that the default, as in `Root = Screen`, does not meet.
     if isNarrowed(name, to: demands, defaultType) { return nil }
     // A tuple conforms to none of the protocols that a child may demand, except `Sendable`.
-    if defaultType == .void,
-      !demands.parents.protocols.allSatisfy(program.isSendableProtocol)
-    {
+    if defaultType == .void, !protocols.allSatisfy(program.isSendableProtocol) { return nil }
+    if defaultType.parameterName == "Self", !protocols.allSatisfy(shape.protocols.contains) {
       return nil
-    }
-    if defaultType.parameterName == "Self" {
-      guard demands.parents.protocols.allSatisfy(shape.protocols.contains) else { return nil }
     }
     // A child demands other elements than those of the default, as in `[Int]`.
     if case .array(let element) = defaultType, let demanded = demands.members["Element"],
@@ -46,7 +43,7 @@ extension TypeWitnessPlanner {
         $0.type.text == defaultType.description
       })
     else { return defaultType }
-    return program.conforms(row, to: demands.parents.protocols) ? defaultType : nil
+    return program.conforms(row, to: protocols) ? defaultType : nil
   }
 
   /// Whether a child has constraints that the default, as far as the sources say, does not meet.

@@ -142,8 +142,7 @@ struct TypeWriter {
   }
 
   var members: [GeneratedDeclaration] {
-    ((plan.superclass?.repeated ?? []) + plan.members.filter { !isBeside($0.requirement) })
-      .map { memberWriter.declaration(of: $0) }
+    plan.allMembers.filter { !isBeside($0.requirement) }.map { memberWriter.declaration(of: $0) }
   }
 
   // MARK: - Beside the type
