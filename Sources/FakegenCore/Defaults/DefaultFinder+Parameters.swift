@@ -74,7 +74,7 @@ extension DefaultFinder {
   private func emptySlice(_ named: NamedType) -> DefaultValue? {
     guard named.name == "SubSequence", !site.isStatic,
       let member = site.requirement?.member, member.kind != .subscript, member.name != "prefix",
-      program.hasStandard("Collection", among: site.shape.protocols)
+      site.shape.hasStandard("Collection")
     else { return nil }
     return .literal("prefix(0)", origin: .constraint)
   }
@@ -82,8 +82,7 @@ extension DefaultFinder {
   /// `Format.allCases`, if `Format` is `CaseIterable`.
   private func allCases(_ named: NamedType, of outer: NamedType) -> DefaultValue? {
     guard named.name == "AllCases",
-      program.hasStandard(
-        "CaseIterable", among: program.shape(of: site.parents(of: outer).protocols).protocols)
+      program.shape(of: site.parents(of: outer).protocols).hasStandard("CaseIterable")
     else { return nil }
     return DefaultValue(.member("allCases", nil, of: .named(outer)), origin: .constraint)
   }

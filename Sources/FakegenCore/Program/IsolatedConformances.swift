@@ -58,8 +58,7 @@ extension Program {
         guard let id = named.declaration ?? implied else { return false }
         // Sets, dictionaries and ranges compare values.
         return isOnMainActor(conformanceOf: id) { conformance in
-          hasStandard(
-            "Equatable", among: shape(of: parents(named: [conformance]).protocols).protocols)
+          shape(named: [conformance]).hasStandard("Equatable")
         }
       }
     }
@@ -124,8 +123,7 @@ extension ProtocolShape {
   /// protocol Key: Hashable { var hashValue: Int { get } }  // in a module on the main actor
   /// ```
   var hasHashValueOnMainActor: Bool {
-    program.configuration.mayRunOnMainActor
-      && program.hasStandard("Hashable", among: protocols)
+    program.configuration.mayRunOnMainActor && hasStandard("Hashable")
       && requirements(named: "hashValue").contains {
         !$0.isOfPrelude && program.isolation(of: $0).isOnMainActor
       }

@@ -128,9 +128,14 @@ extension Program {
     }
   }
 
+  /// Returns the shape of the protocols that a list of bound types stands for.
+  func shape(named types: [TypeModel]) -> ProtocolShape {
+    shape(of: parents(named: types).protocols)
+  }
+
   /// The shape of all protocols that a type or a protocol conforms to, by its declaration and its extensions.
   func shape(ofParentsOf id: DeclarationID) -> ProtocolShape {
-    shape(of: parents(named: inheritedTypes(of: id)).protocols)
+    shape(named: inheritedTypes(of: id))
   }
 
   // MARK: - Ancestors

@@ -27,7 +27,7 @@ extension Program {
   /// The protocols to which the sources conform a type of the standard library, as in `extension Double: Scalar {}`.
   private func conformances(addedTo name: String) -> [DeclarationID] {
     let added = declarations.extensions(of: [name]).filter { $0.isUnconditional(given: []) }
-    return shape(of: parents(named: added.flatMap(inheritedTypes)).protocols).protocols
+    return shape(named: added.flatMap(inheritedTypes)).protocols
   }
 
   /// Whether a type of the standard library conforms to some protocols.

@@ -34,11 +34,9 @@ final class ProtocolShape {
   unowned let program: Program
 
   /// Whether only actors can conform; the shape is class-bound then, too.
-  private(set) lazy var isActor = ["Actor", "DistributedActor"].contains {
-    program.hasStandard($0, among: protocols)
-  }
+  private(set) lazy var isActor = ["Actor", "DistributedActor"].contains(where: hasStandard)
   /// Whether a conforming type has to be `Sendable`.
-  private(set) lazy var isSendable = program.hasStandard("Sendable", among: protocols)
+  private(set) lazy var isSendable = hasStandard("Sendable")
   /// Whether a conforming type may be noncopyable.
   ///
   /// A protocol that refines a noncopyable one is copyable again, unless it suppresses `Copyable` itself.
@@ -92,24 +90,19 @@ final class ProtocolShape {
   init(of roots: [DeclarationID], in program: Program) {
     self.roots = roots
     self.program = program
-    var queue = roots
-    var next = 0
-    var seen: Set<DeclarationID> = []
-    while next < queue.count || impliesParents(for: &queue) {
-      if protocols.count > Program.maximumAncestors {
-        isTooDeep = true
-        break
-      }
-      let id = queue[next]
-      next += 1
-      guard seen.insert(id).inserted else { continue }
-      protocols.append(id)
+    protocols = roots.uniqued()
+    var taken = 0
+    while taken <= Program.maximumAncestors, taken < protocols.count || impliesParents() {
+      let id = protocols[taken]
+      taken += 1
       let parents = program.parents(of: id)
       take(parents)
       if program.isObjectiveC(id) { isClassBound = true }
-      queue += parents.protocols
+      protocols += parents.protocols.filter { !protocols.contains($0) }
       takeConstraints(of: id, equalities: parents.equalities)
     }
+    isTooDeep = taken < protocols.count
+    protocols.removeSubrange(taken...)
     constraints += constraintsOfSlices
     // An alias is a constraint only if an ancestor declares an associated type of the name.
     constraints.removeAll { constraint in
@@ -149,6 +142,9 @@ final class ProtocolShape {
   func hasAssociatedType(_ name: String) -> Bool {
     associatedTypes.contains { $0.name == name }
   }
+
+  /// Whether the protocols include one that the prelude declares under a certain name.
+  func hasStandard(_ name: String) -> Bool { program.hasStandard(name, among: protocols) }
 
   /// Whether a type mentions neither `Self` nor an associated type.
   func isConcrete(_ type: TypeModel) -> Bool {
@@ -198,17 +194,16 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Queues the protocols that `Self` has to conform to because it is an associated type; `false` if there are none.
+  /// Adds the protocols that `Self` has to conform to because it is an associated type; `false` if there are none.
   ///
   /// ```swift
   /// @Faked protocol Who: Identifiable { var id: Self { get } }
   /// // protocol EmptyWho: Who, Hashable {}
   /// ```
-  fileprivate func impliesParents(for queue: inout [DeclarationID]) -> Bool {
+  fileprivate func impliesParents() -> Bool {
     let own = TypeModel.parameter("Self")
     let identity = Constraint(left: .parameter("ID"), relation: .equals, right: own)
-    if !constraints.contains(identity),
-      program.hasStandard("Identifiable", among: protocols),
+    if !constraints.contains(identity), hasStandard("Identifiable"),
       protocols.contains(where: { id in
         program.declarations.members(of: id).contains {
           $0.name == "id" && !$0.isStatic && $0.type.description == "Self"
@@ -224,7 +219,7 @@ extension ProtocolShape {
     let implied = program.parents(named: demanded.map(\.right)).protocols.filter {
       !protocols.contains($0)
     }
-    queue += implied
+    protocols += implied
     impliedParents += implied
     return !implied.isEmpty
   }

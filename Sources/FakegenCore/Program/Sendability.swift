@@ -90,7 +90,7 @@ extension Program {
   private func isPartSendable(_ part: TypeModel) -> Bool? {
     guard case .named(let named) = part else {
       if case .function = part { return false }
-      return shape(of: parents(named: [part]).protocols).isSendable ? true : nil
+      return shape(named: [part]).isSendable ? true : nil
     }
     switch named.meaning {
     case .declaration(let id):

@@ -33,8 +33,7 @@ extension ProtocolShape {
 
   /// Whether a random-access collection leaves its index open, so that it can be a number.
   private var isCounting: Bool {
-    program.hasStandard("RandomAccessCollection", among: protocols)
-      && pinnedTypes["Index"] == nil
+    hasStandard("RandomAccessCollection") && pinnedTypes["Index"] == nil
       && demands(on: "Index").parents.protocols.allSatisfy { program.isPrelude($0) }
   }
 
@@ -85,8 +84,8 @@ extension ProtocolShape {
       case .synthesizedForClasses:
         isClassBound && !isActor && isIdentifiedByObject
       case .synthesizedForActors: isActor && isIdentifiedByObject
-      case .beside: !program.hasStandard(attribute.argument, among: protocols)
-      case .unless: program.hasStandard(attribute.argument, among: protocols)
+      case .beside: !hasStandard(attribute.argument)
+      case .unless: hasStandard(attribute.argument)
       case .ifSliced: !(pinnedTypes["SubSequence"]?.isSlice ?? false)
       case .unlessCounting: isCounting
       case .ifThrowing: "\(failure)" != attribute.argument

@@ -27,16 +27,15 @@ extension ProtocolShape {
       case "Failure": isMet = true
       case "Element": isMet = !(isEqual && isClassBound && right.parameterName == "Self")
       case "Iterator" where isEqual && right.parameterName == "Self":
-        isMet = program.hasStandard("IteratorProtocol", among: protocols)
+        isMet = hasStandard("IteratorProtocol")
       case "Iterator" where !isEqual:
         // A collection's iterator is `Sendable` if the collection is.
         isMet =
           right.description == "IteratorProtocol"
-          || right.description == "Sendable"
-            && (isSendable || !program.hasStandard("Collection", among: protocols))
+          || right.description == "Sendable" && (isSendable || !hasStandard("Collection"))
       case "Indices" where isEqual && right.description == "Range<Int>":
         isMet =
-          program.hasStandard("RandomAccessCollection", among: protocols)
+          hasStandard("RandomAccessCollection")
           && pinnedTypes["Index"].map { $0.description == "Int" } ?? true
       case "SubSequence" where isEqual:
         isMet = pinnedTypes["SubSequence"]?.isSlice ?? false

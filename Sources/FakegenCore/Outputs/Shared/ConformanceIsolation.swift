@@ -59,8 +59,7 @@ extension FactReader {
         return named.arguments.contains { conformsOnMainActor($0, to: shape) }
       }
       return program.isOnMainActor(conformanceOf: id) { conformance in
-        program.shape(of: program.parents(named: [conformance]).protocols).protocols
-          .contains(where: shape.protocols.contains)
+        program.shape(named: [conformance]).protocols.contains(where: shape.protocols.contains)
       }
     case .optional, .array, .dictionary:
       return type.children.contains { conformsOnMainActor($0, to: shape) }

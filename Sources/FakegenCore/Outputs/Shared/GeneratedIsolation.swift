@@ -173,9 +173,7 @@ extension ProtocolShape {
       // Members that the compiler synthesizes for a type on an actor are isolated to it.
       let isSynthesized =
         isSendable && (isClassBound || byDefault == .mainActor)
-        || Self.protocolsNeedingNonisolatedWitnesses.contains {
-          program.hasStandard($0, among: protocols)
-        }
+        || Self.protocolsNeedingNonisolatedWitnesses.contains(where: hasStandard)
       // A type whose requirements all come from the standard library belongs to no actor.
       let hasOnlyStandardRequirements =
         declared.isUnstated && superclass == nil && !protocols.isEmpty

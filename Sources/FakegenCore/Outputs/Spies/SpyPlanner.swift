@@ -23,10 +23,9 @@ struct SpyPlanner {
     if program.takenName(.spy, of: id) != nil { throw .nameTaken }
     let shape = Self.classShape(of: id, in: program)
     if let name = Self.reservedName(in: shape, of: program) { throw .reservedName(name) }
-    let ofValues = Self.protocolsOfValues.first { name in
-      program.hasStandard(name, among: shape.protocols)
+    if let ofValues = Self.protocolsOfValues.first(where: shape.hasStandard) {
+      throw .valuesOnly(ofValues)
     }
-    if let ofValues { throw .valuesOnly(ofValues) }
     let spy = GeneratedTypeID.fake(.spy, id)
     let planner = TypePlanner(facts: facts)
     let types = try planner.associatedTypes(of: spy, for: id, shape)
@@ -131,7 +130,7 @@ struct SpyPlanner {
     let isHashable = program.hasStandard("Hashable", among: program.conformances(of: superclass))
     let isObject =
       shape.superclass?.description == "NSObject"
-      || program.hasStandard("NSObjectProtocol", among: shape.protocols)
+      || shape.hasStandard("NSObjectProtocol")
     return { member in
       isHashable && member.name == "hashValue"
         || isObject && ObjectMembers.names.contains(member.fullName)
