@@ -129,11 +129,18 @@ extension TypeModel {
   /// argument determines it.
   var ofArgument: TypeModel? {
     if case .opaque = bare { return nil }
-    guard case .prefixed(let prefixes, let type) = self else { return self }
-    if prefixes.contains("@autoclosure"), case .function(let function) = type {
+    if case .prefixed(let prefixes, .function(let function)) = self,
+      prefixes.contains("@autoclosure")
+    {
       return function.result
     }
-    let kept = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+    return keepingPrefixes { $0.hasPrefix("@") && $0 != "@escaping" }
+  }
+
+  /// Returns the type with only some of the specifiers and attributes that precede it.
+  func keepingPrefixes(where isKept: (String) -> Bool) -> TypeModel {
+    guard case .prefixed(let prefixes, let type) = self else { return self }
+    let kept = prefixes.filter(isKept)
     return kept.isEmpty ? type : .prefixed(kept, type)
   }
 

@@ -68,8 +68,11 @@ package enum TypeModel: Equatable, Sendable {
   }
 
   /// Whether a specifier or attribute such as `inout` precedes the type.
-  func hasPrefix(_ prefix: String) -> Bool {
-    if case .prefixed(let prefixes, _) = self { prefixes.contains(prefix) } else { false }
+  func hasPrefix(_ prefix: String) -> Bool { prefixes.contains(prefix) }
+
+  /// The specifiers and attributes such as `inout` that precede the type.
+  var prefixes: [String] {
+    if case .prefixed(let prefixes, _) = self { prefixes } else { [] }
   }
 
   /// Whether it is `any Error`.

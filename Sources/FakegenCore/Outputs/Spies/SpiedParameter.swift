@@ -43,8 +43,8 @@ struct SpiedParameter: Equatable {
 
   /// Whether a stub takes the argument as it is recorded.
   var isPassedAsRecorded: Bool {
-    guard let recorded, !isCopied, !cannotBeSent else { return false }
-    return passed.equalsIgnoringEscaping(recorded)
+    // Only a parameter can have `@escaping`.
+    !isCopied && !cannotBeSent && passed.keepingPrefixes { $0 != "@escaping" } == recorded
   }
 
   /// The argument in a call of another member with the same parameter.

@@ -21,15 +21,6 @@ extension TypeModel {
     }
   }
 
-  /// Whether the type equals another one, apart from `@escaping`, which only a parameter can have:
-  /// `@escaping () -> Void` is recorded as `() -> Void`.
-  func equalsIgnoringEscaping(_ other: TypeModel) -> Bool {
-    if self == other { return true }
-    guard case .prefixed(let prefixes, let type) = self else { return false }
-    let kept = prefixes.filter { $0 != "@escaping" }
-    return kept.count < prefixes.count && (kept.isEmpty ? type : .prefixed(kept, type)) == other
-  }
-
   /// Whether the type is one of the most common `Sendable` types, a type that is declared as such, or a collection of
   /// these.
   func isSent(in program: Program) -> Bool {

@@ -66,10 +66,9 @@ extension ValuePlanner {
       return program.isFunction(type) && !isMadeInBody ? .prefixed(["@escaping"], type) : type
     }
     if isMadeInBody {
-      let kept = prefixes.filter {
+      return type.keepingPrefixes {
         $0.hasPrefix("@") && !["@escaping", "@autoclosure"].contains($0)
       }
-      return kept.isEmpty ? inner : .prefixed(kept, inner)
     }
     if prefixes.contains("@autoclosure"), case .function(let function) = inner {
       return function.result
