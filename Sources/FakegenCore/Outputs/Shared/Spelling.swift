@@ -247,6 +247,9 @@ struct Spelling {
 extension [String] {
   /// The constraints as a `where` clause; empty if there are none.
   var whereClause: String { isEmpty ? "" : " where \(joined(separator: ", "))" }
+
+  /// The generic parameters as a clause, as `<Key, Value>`; empty if there are none.
+  var genericClause: String { isEmpty ? "" : "<\(joined(separator: ", "))>" }
 }
 
 extension String {

@@ -17,24 +17,13 @@ struct ClassSpyPlanner {
 
   var program: Program { facts.program }
 
+  private var superclass: SuperclassPlanner { SuperclassPlanner(facts: facts) }
+
   /// Plans a class's spy.
   ///
   /// - Throws: The reason why there is none.
   func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
-    let declaration = program[id]
-    if declaration.kind != .class { throw .notAClass }
-    if program.takenName(.spy, of: id) != nil { throw .nameTaken }
-    if declaration.modifiers.contains("final") { throw .finalClass }
-    if declaration.access < .internal { throw .hiddenClass }
-    let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
-    if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
-    if let above = program.divergentSuperclass(of: id) { throw .branches(program[above].name) }
-    let superclass = SuperclassPlanner(facts: facts)
-    guard superclass.isOpen(id) else { throw .closedClass }
-    let designated = try superclass.designatedInitializers(of: Superclass(id: id))
-    guard designated.contains(where: { $0.member.map(program.isAccessible) ?? true }) else {
-      throw .hiddenInitializers
-    }
+    let designated = try designatedInitializers(of: id)
     let lineage = program.lineage(of: Superclass(id: id))
     let requirements = members(of: lineage)
     let log = SpyPlan.nameOfLog
@@ -45,43 +34,15 @@ struct ClassSpyPlanner {
       ownClass: .name(name, .generated(.fake(.spy, id))),
       isolation: program.isolation(of: id),
       typeName: name)
-    var unspied: [UnspiedMember] = []
-    var members: [SpiedMember] = []
     let generics = Dictionary(lineage.map { ($0.id, $0.generics) }) { first, _ in first }
     let recorders = (requirements + initializers(among: designated)).map { requirement in
       var frame = frame
       frame.pinned = generics[requirement.owner] ?? [:]
       return SpyRecorder(requirement, in: frame, of: program)
     }
-    let plans = recorders.map(plan)
-    let repeatsInitializers = !zip(recorders, plans).contains {
-      $0.member.kind == .initializer && $1 == nil
-    }
-    // Initializers that only call the superclass's.
-    var repeated: [MemberPlan] = []
-    for (recorder, plan) in zip(recorders, plans) {
-      let isInitializer = recorder.member.kind == .initializer
-      let throwsNever = recorder.requirement.hasGetterThrowingNever(knowing: recorder.frame.pinned)
-      let reason =
-        obstacle(to: recorder.requirement, of: id) ?? (throwsNever ? .throwingNever : nil)
-        ?? recorder.obstacle
-      if reason == nil, let plan, !isInitializer || repeatsInitializers {
-        members.append(recorder.spied(plan))
-        continue
-      }
-      if isInitializer, let plan { repeated.append(plan) }
-      if !recorder.member.isBlankInitializer {
-        unspied.append(
-          UnspiedMember(
-            requirement: recorder.requirement,
-            reason: reason ?? (isInitializer ? .unrepeated : .cannotPassArguments)))
-      }
-    }
+    var (members, repeated, unspied) = sorted(recorders, of: id)
     unspied += members.disambiguate()
     members.noteOverloads(among: requirements)
-    for index in members.indices where members[index].isTypeMember {
-      members[index].obstacleToForwarding = .ofType
-    }
     var type = type(id)
     type.stateIsolation(for: members, in: program)
     // A class that declares an initializer inherits none, so it must declare all.
@@ -95,8 +56,61 @@ struct ClassSpyPlanner {
         ? forwarding(besides: requirements) : .none(nil),
       hasNonisolatedLog: type.needsNonisolatedLog(in: program),
       hiddenTypes: KnownTypes.spies.filter {
-        program.declarations.isDeclared($0, in: declaration.path)
+        program.declarations.isDeclared($0, in: program[id].path)
       })
+  }
+
+  /// The designated initializers of a class.
+  ///
+  /// - Throws: The reason why a spy cannot be its subclass.
+  private func designatedInitializers(
+    of id: DeclarationID
+  ) throws(Obstacle) -> [InitializerCandidate] {
+    let declaration = program[id]
+    if declaration.kind != .class { throw .notAClass }
+    if program.takenName(.spy, of: id) != nil { throw .nameTaken }
+    if declaration.modifiers.contains("final") { throw .finalClass }
+    if declaration.access < .internal { throw .hiddenClass }
+    let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
+    if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
+    if let above = program.divergentSuperclass(of: id) { throw .branches(program[above].name) }
+    guard superclass.isOpen(id) else { throw .closedClass }
+    let designated = try superclass.designatedInitializers(of: Superclass(id: id))
+    guard designated.contains(where: { $0.member.map(program.isAccessible) ?? true }) else {
+      throw .hiddenInitializers
+    }
+    return designated
+  }
+
+  /// Separates the members that are recorded, the initializers that only call the superclass's, and the members that
+  /// are not recorded, with the reasons.
+  private func sorted(
+    _ recorders: [SpyRecorder], of id: DeclarationID
+  ) -> (spied: [SpiedMember], repeated: [MemberPlan], unspied: [UnspiedMember]) {
+    var spied: [SpiedMember] = []
+    var repeated: [MemberPlan] = []
+    var unspied: [UnspiedMember] = []
+    let plans = recorders.map(plan)
+    let cannotRepeat = zip(recorders, plans).contains {
+      $0.member.kind == .initializer && $1 == nil
+    }
+    for (recorder, plan) in zip(recorders, plans) {
+      let isInitializer = recorder.member.kind == .initializer
+      let isUnplanned = isInitializer ? cannotRepeat : plan == nil
+      let reason =
+        obstacle(to: recorder, of: id)
+        ?? (isUnplanned ? isInitializer ? .unrepeated : .cannotPassArguments : nil)
+      if let reason, !recorder.member.isBlankInitializer {
+        unspied.append(UnspiedMember(requirement: recorder.requirement, reason: reason))
+      }
+      guard let plan else { continue }
+      if reason == nil {
+        spied.append(recorder.spied(plan))
+      } else if isInitializer {
+        repeated.append(plan)
+      }
+    }
+    return (spied, repeated, unspied)
   }
 
   /// The function `forward(to:)`, which sends calls to its target instead of the superclass, unless a member of the
@@ -172,9 +186,9 @@ struct ClassSpyPlanner {
 
   /// The reason why a member cannot or should not be overridden; `nil` if it is recorded.
   private func obstacle(
-    to requirement: Requirement, of id: DeclarationID
+    to recorder: SpyRecorder, of id: DeclarationID
   ) -> Obstacle? {
-    let member = requirement.member
+    let (requirement, member) = (recorder.requirement, recorder.member)
     if member.kind == .initializer, !member.isRequired { return .uncalled }
     if member.modifiers.contains("final") { return .notOverridable }
     // A stored constant cannot be overridden.
@@ -193,7 +207,9 @@ struct ClassSpyPlanner {
     if isTiedToGenerics(requirement) { return .ofGenericClass }
     let types = requirement.types
     if types.contains(where: { $0.mentions("Self") }) { return .ownType }
-    return requirement.type.holdsOpaque ? .unnamed : nil
+    if requirement.type.holdsOpaque { return .unnamed }
+    let throwsNever = requirement.hasGetterThrowingNever(knowing: recorder.frame.pinned)
+    return throwsNever ? .throwingNever : recorder.obstacle
   }
 
   private func isWrapped(_ member: Member) -> Bool {

@@ -79,7 +79,6 @@ extension Obstacle {
   static let conditionalTypes = reason("an associated type exists only under a condition")
   static let unwritableTarget = reason("its target would need a type that cannot be written")
 
-  static let ofType = reason("it is called on the type, not on an instance")
   static let genericMember = reason("it is generic")
   static let isolatedArgument = reason("it has an 'isolated' parameter")
   static let rethrowing = reason("it throws what its argument throws")

@@ -86,8 +86,9 @@ extension SpiedMemberWriter {
     func marked(_ call: String, isInside: Bool) -> String {
       (isRethrowing && !isInside ? "" : start) + marks + call
     }
+    let arguments = spied.passed.map(passed).joined(separator: ", ")
     var statements: [GeneratedStatement] = [
-      .code(marked("\(stub)(\(passedArguments))", isInside: !lent.isEmpty))
+      .code(marked("\(stub)(\(arguments))", isInside: !lent.isEmpty))
     ]
     for (index, parameter) in lent.enumerated() {
       let name = parameter.name.escapedInExpression

@@ -1,11 +1,6 @@
 extension SpiedMemberWriter {
   // MARK: - Stand-in
 
-  /// The arguments in a call of another member with the same parameters.
-  var forwardedArguments: String {
-    spied.parameters.map(\.forwardedArgument).joined(separator: ", ")
-  }
-
   /// Replaces the body of a member by a call of the spy's member, as in `{ spy.name }`.
   ///
   /// - Parameters:
@@ -16,7 +11,8 @@ extension SpiedMemberWriter {
     // The spy's member may rethrow the errors of its argument.
     let mayThrow = spied.passesErrorsOn && spied.effects.throwing == .never
     let marks = mayThrow ? "try " + self.marks : self.marks
-    let call = (member.isStatic ? type : "spy") + member.use(forwardedArguments)
+    let arguments = spied.parameters.map(\.forwardedArgument).joined(separator: ", ")
+    let call = (member.isStatic ? type : "spy") + member.use(arguments)
     let value = marks + call
     return body.replacing(
       reading: { _ in [spied.plan.isTransformed ? .returned(value) : statement(value)] },
@@ -118,12 +114,13 @@ extension SpiedMemberWriter {
   /// ```
   var forwarding: [GeneratedStatement] {
     let object = plan.forwardingFunctions?.isUnchecked ?? false ? "target.value" : "target"
-    let target = object + member.use(forwarded)
-    let reads = isSettableSubscript ? ".gets" : ""
+    let arguments = spied.parameters.enumerated().map { $1.argument("$\($0)") }
+    let target = object + member.use(arguments.joined(separator: ", "))
+    let reads = spied.isSettableSubscript ? ".gets" : ""
     var statements: [GeneratedStatement] = ["\(access)\(reads).forward { \(marks)\(target) }"]
     if spied.isPlainProperty, member.setter != nil {
       statements.append("\(access).sets.forward { \(target) = $0 }")
-    } else if isSettableSubscript, spied.recorded.count == spied.parameters.count {
+    } else if spied.isSettableSubscript, spied.recorded.count == spied.parameters.count {
       statements.append("\(access).sets.forward { \(object)[\(settingArguments)] = $1 }")
     }
     if let platforms = member.attributes.lazy.compactMap(\.platforms).first {
@@ -139,10 +136,6 @@ extension SpiedMemberWriter {
   }
 
   var marks: String { spied.effects.marks }
-
-  private var forwarded: String {
-    spied.parameters.enumerated().map { $1.argument("$\($0)") }.joined(separator: ", ")
-  }
 
   private var settingArguments: String {
     spied.parameters.map { parameter in

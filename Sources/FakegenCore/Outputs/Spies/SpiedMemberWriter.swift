@@ -79,10 +79,8 @@ struct SpiedMemberWriter {
   ///   - typed: A word before `Throws`, if the errors are of one type.
   /// - Returns: The name.
   func kind(_ prefix: String, typed: String = "") -> String {
-    let place = ["@Sendable": "Sendable", "@MainActor": "OnMainActor"]
-    return prefix + (spied.functionAttributes.first.flatMap { place[$0] } ?? "")
-      + (spied.effects.isAsync ? "Async" : "") + (spied.throwsOneType ? typed : "")
-      + (spied.error == nil ? "" : "Throws")
+    prefix + (spied.wordForAttributes ?? "") + (spied.effects.isAsync ? "Async" : "")
+      + (spied.throwsOneType ? typed : "") + (spied.error == nil ? "" : "Throws")
   }
 
   // MARK: - Mirror
@@ -97,25 +95,18 @@ struct SpiedMemberWriter {
   /// func each(_ body: Matcher<Void> = .any) -> SpiedMember<SpyRole, Void, Void, Never, ((Int) -> Void) -> Void>
   /// ```
   var mirrorHead: String {
-    switch member.kind {
-    case .property:
-      return "var \(name): \(spiedType)"
-    case .subscript:
-      return "subscript\(genericClause)(\(matchers)) -> \(spiedType)\(whereClause)"
-    case .method, .initializer, .enumCase:
-      return "func \(name)\(genericClause)(\(matchers)) -> \(spiedType)\(whereClause)"
-    }
+    if member.kind == .property { return "var \(name): \(spiedType)" }
+    let start = member.kind == .subscript ? "subscript" : "func \(name)"
+    let whereClause = spied.constraints.map(spelling.text).whereClause
+    return "\(start)\(genericClause)(\(matchers)) -> \(spiedType)\(whereClause)"
   }
-
-  /// Whether the member is a subscript that can be set.
-  var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
 
   private var spiedType: String {
     func type(_ name: String, _ arguments: String...) -> String {
       "\(spelling.name(ofSpies: name))<\((["SpyRole"] + arguments).joined(separator: ", "))>"
     }
     if spied.isPlainProperty { return type("SpiedProperty", result) }
-    if isSettableSubscript {
+    if spied.isSettableSubscript {
       return type("SpiedSubscript", arguments, result, setting, function)
     }
     if spied.takesRecorded {
@@ -187,14 +178,9 @@ struct SpiedMemberWriter {
   }
 
   private var genericClause: String {
-    let parameters = spied.genericParameters.map { parameter in
+    spied.genericParameters.map { parameter in
       parameter.name + (parameter.constraint.map { ": \(spelling.text(ofConstraint: $0))" } ?? "")
-    }
-    return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-  }
-
-  private var whereClause: String {
-    spied.constraints.map(spelling.text).whereClause
+    }.genericClause
   }
 
   /// The body of the mirror.
@@ -273,8 +259,6 @@ struct SpiedMemberWriter {
     }
     return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
   }
-
-  var passedArguments: String { spied.passed.map(passed).joined(separator: ", ") }
 
   /// An argument as a stub takes it: `item`, `&list`, `copy value`, or `spied.disconnected(box)` if an actor could not
   /// send the box.

@@ -54,7 +54,7 @@ struct SpyForwarder {
       types.keys.contains($0)
     }
     if hasPermutedArguments || isHidden { return .none(.unwritableTarget) }
-    for index in members.indices {
+    for index in members.indices where !members[index].isTypeMember {
       members[index].obstacleToForwarding = obstacle(to: members[index])
     }
     let forwarded = members.filter(\.isForwarded)
@@ -94,7 +94,6 @@ struct SpyForwarder {
   private func obstacle(to spied: SpiedMember) -> Obstacle? {
     let requirement = spied.requirement
     let member = spied.member
-    if spied.isTypeMember { return .ofType }
     let isGeneric =
       !requirement.genericParameters.isEmpty || spied.parameters.contains(where: \.isWithheld)
     if isGeneric, !keepsTarget { return .genericMember }

@@ -106,7 +106,7 @@ struct SpyPlan: Equatable {
 
   /// The instance members whose calls are not forwarded, with the reasons.
   var unforwarded: [UnspiedMember] {
-    members.filter { !$0.isTypeMember }.compactMap { spied in
+    members.compactMap { spied in
       spied.obstacleToForwarding.map { UnspiedMember(requirement: spied.requirement, reason: $0) }
     }
   }
@@ -151,7 +151,7 @@ struct SpiedMember: Equatable {
   var disambiguation = Disambiguation.none
   /// Whether its signature names a type that only code on the main actor can name, as a set of what is hashable there.
   var requiresMainActor = false
-  /// The reason why its calls are not forwarded where others are; `nil` if they are.
+  /// The reason why its calls are not forwarded where those of other instance members are; `nil` if they are.
   var obstacleToForwarding: Obstacle?
 
   /// The way in which a member is distinguished from its overloads.
@@ -169,7 +169,8 @@ struct SpiedMember: Equatable {
 
   var member: Member { plan.requirement.member }
 
-  var isForwarded: Bool { obstacleToForwarding == nil }
+  /// Whether its calls are forwarded, unless those of no member are: a target has instance members only.
+  var isForwarded: Bool { !isTypeMember && obstacleToForwarding == nil }
 
   /// The parameters that have a default argument in the class, but not in the spy.
   var parametersWithoutDefault: [String] {
@@ -189,6 +190,16 @@ struct SpiedMember: Equatable {
   /// Whether it is a property whose getter has no effects.
   var isPlainProperty: Bool { member.kind == .property && effects == .plain }
 
+  /// Whether it is a subscript that can be set.
+  var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
+
+  /// The word for the attributes of its function in the names of the library's types, as in `SpiedSendable`; `nil` if
+  /// the library has no types for such functions.
+  var wordForAttributes: String? {
+    ["": "", "@Sendable": "Sendable", "@MainActor": "OnMainActor"][
+      functionAttributes.joined(separator: " ")]
+  }
+
   /// Whether its function takes the arguments as they are recorded, so that a single call of the library records them
   /// and runs the stub.
   ///
@@ -200,9 +211,8 @@ struct SpiedMember: Equatable {
   /// }
   /// ```
   var takesRecorded: Bool {
-    !isPlainProperty && (member.kind != .subscript || member.setter == nil)
-      && effects.throwing != .rethrows && parameters.allSatisfy(\.isPassedAsRecorded)
-      && ["", "@Sendable", "@MainActor"].contains(functionAttributes.joined(separator: " "))
+    !isPlainProperty && !isSettableSubscript && effects.throwing != .rethrows
+      && parameters.allSatisfy(\.isPassedAsRecorded) && wordForAttributes != nil
   }
 
   /// The type of the errors that it throws itself; `nil` if it throws none.
