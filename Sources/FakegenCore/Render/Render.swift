@@ -90,6 +90,8 @@ extension CodePrinter {
         for accessor in accessors { printer.render(accessor.head, accessor.statements) }
       }
     case .members(let groups):
+      let groups = groups.filter { !$0.isEmpty }
+      if groups.isEmpty { return render(head, []) }
       block(head) { printer in
         for (number, group) in groups.enumerated() {
           if number > 0 { printer.line() }

@@ -51,11 +51,10 @@ struct EmptyWriter {
     let opening = access.contains("public") ? ["open"] : access
     let writer = memberWriter(opening, in: plan.heading)
     let members = plan.members.map { writer.declaration(of: $0) }
-    let groups = [plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? [], members]
-      .filter { !$0.isEmpty }
+    let initializer = plan.initializer.map { [$0.declaration(access, in: spelling)] }
     return GeneratedDeclaration(
       plan.heading, access: opening, ["class \(plan.name): \(inherited)"],
-      body: groups.isEmpty ? .empty : .members(groups))
+      body: .members([initializer ?? [], members]))
   }
 
   private func memberWriter(_ access: [String], in heading: Heading) -> MemberWriter {

@@ -49,7 +49,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
     case statements([GeneratedStatement])
     /// `{ get { 0 } set {} }`
     case accessors([Accessor])
-    /// Groups of members with an empty line between them.
+    /// Groups of members, with an empty line between those that are not empty; `{}` if there are none.
     case members([[GeneratedDeclaration]])
 
     static let empty = Body.statements([])

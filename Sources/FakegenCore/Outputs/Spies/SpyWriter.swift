@@ -6,7 +6,7 @@ struct SpyWriter {
   let plan: SpyPlan
   private let typeWriter: TypeWriter
   /// Writes the members of the spy.
-  private let memberWriter: MemberWriter
+  private var memberWriter: MemberWriter
   /// Whether an instance member or a static member is called `when`, and hides the spy's own property.
   private let hidesWhen: (instance: Bool, type: Bool)
 
@@ -19,9 +19,8 @@ struct SpyWriter {
     // Members with the names of types in the library hide these, too.
     self.spelling = typeWriter.spelling.inside(
       plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + plan.hiddenTypes)
-    var writer = typeWriter.memberWriter
-    writer.returnsInFull = true
-    memberWriter = writer
+    memberWriter = typeWriter.memberWriter
+    memberWriter.returnsInFull = true
   }
 
   private var id: DeclarationID { plan.id }
@@ -46,15 +45,17 @@ struct SpyWriter {
       ])
     let instance = plan.members.filter { !$0.isTypeMember }
     let ofType = plan.members.filter(\.isTypeMember)
-    var mirrors = [views(of: instance)] + (ofType.isEmpty ? [] : [views("Static", of: ofType)])
-    mirrors[0][0].attributes =
+    var views = views(of: instance)
+    views[0].attributes =
       remarks(on: plan.unspied.filter { $0.reason != .notOverridable }, "recorded")
       + remarksOnForwarding
-    var groups = [typeWriter.aliases(access), [log] + typeWriter.initializer] + mirrors
-    groups.append(typeWriter.members + witnesses(areBeside: false))
-    groups.append(isForwardingApart ? [] : forwarding)
-    groups += plan.standIns.map { [declaration(of: $0)] }
-    return typeWriter.declaration(conformingTo: roles, with: groups)
+    let groups = [
+      typeWriter.aliases(access), [log] + typeWriter.initializer, views,
+      ofType.isEmpty ? [] : self.views("Static", of: ofType),
+      typeWriter.members + witnesses(areBeside: false), isForwardingApart ? [] : forwarding,
+    ]
+    return typeWriter.declaration(
+      conformingTo: roles, with: groups + plan.standIns.map { [declaration(of: $0)] })
   }
 
   /// Comments in the output about members that are not recorded or not forwarded.
@@ -243,9 +244,9 @@ struct SpyWriter {
     return GeneratedDeclaration(
       attributes: ["/// Runs what protocol extensions implement; all other members call the spy."],
       words: words,
-      body: .members(
-        [typeWriter.aliases([], isInside: true), [spy] + (isClass ? [initializer] : []), members]
-          .filter { !$0.isEmpty }))
+      body: .members([
+        typeWriter.aliases([], isInside: true), [spy] + (isClass ? [initializer] : []), members,
+      ]))
   }
 
   // MARK: - Forwarding

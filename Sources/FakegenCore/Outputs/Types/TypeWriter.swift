@@ -37,13 +37,12 @@ struct TypeWriter {
   func declaration(
     conformingTo role: String, with groups: [[GeneratedDeclaration]]
   ) -> GeneratedDeclaration {
-    let groups = groups.filter { !$0.isEmpty }
     let parents = ((plan.conformsInExtension ? [] : inherited) + [role]).joined(separator: ", ")
     return GeneratedDeclaration(
       plan.heading, access: access,
       (plan.kind == .class ? ["final"] : []) + [
         plan.kind.rawValue, "\(plan.name)\(genericClause): \(parents)\(whereClause)",
-      ], body: groups.isEmpty ? .empty : .members(groups))
+      ], body: .members(groups))
   }
 
   /// An extension of the type, at file scope, unless it has no members.
@@ -96,7 +95,7 @@ struct TypeWriter {
 
   /// The generic parameter clause, as `<Key: Hashable, Value: Defaultable>`.
   private var genericClause: String {
-    let parameters = plan.genericParameters.map { parameter in
+    plan.genericParameters.map { parameter in
       var constraints = merged(parameter.constraints.map(spelling.text(ofConstraint:)))
       if parameter.isClassBound { constraints.append("AnyObject") }
       if plan.defaultable.contains(where: { $0.parameterName == parameter.name }) {
@@ -104,8 +103,7 @@ struct TypeWriter {
       }
       return constraints.isEmpty
         ? parameter.name : "\(parameter.name): \(constraints.joined(separator: " & "))"
-    }
-    return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+    }.genericClause
   }
 
   private var whereClause: String {

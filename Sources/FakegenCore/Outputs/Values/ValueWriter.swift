@@ -73,7 +73,7 @@ struct ValueWriter {
     let functions =
       generics.isEmpty
       ? functions()
-      : functions("<\(generics.joined(separator: ", "))>", (extent + constraints).whereClause)
+      : functions(generics.genericClause, (extent + constraints).whereClause)
     let extended = GeneratedDeclaration(
       plan.heading, ["extension \(family.name)\(generics.isEmpty ? extent.whereClause : "")"],
       body: .members(functions.map { [$0] }))
@@ -132,13 +132,13 @@ struct ValueWriter {
     }
     let fake =
       plan.hasOwnFunction
-      ? [] : [function("\(publicly)static func fake", plan.parameters, [], statements)]
+      ? nil : function("\(publicly)static func fake", plan.parameters, [], statements)
     let copy = (try? plan.copy?.get()).map { copy in
       function("\(publicly)func copy", copy.parameters, copy.attributes) {
         [.code($0.text(of: copy.body))]
       }
     }
-    return fake + (copy.map { [$0] } ?? [])
+    return [fake, copy].compactMap(\.self)
   }
 
   /// The call that makes the value; since Swift cannot pass variadic arguments on, one call for each number of them.
