@@ -91,20 +91,19 @@ struct MatcherPlanner {
 
   private func value(_ member: Member, of id: DeclarationID) -> Requirement? {
     let value = program.witness(member, inExtensionOf: id)
-    let parameters = value.parameters
-    // Functions cannot be compared.
-    if parameters.contains(where: { program.isFunction($0.type) || $0.isVariadic }) { return nil }
-    // Nor can values that are equatable on the main actor only.
-    if parameters.contains(where: { program.typeOnMainActor(in: $0.type) != nil }) { return nil }
-    let names = parameters.flatMap(\.type.names).map(\.root.name)
-    return names.contains(where: MatcherPlan.hidingNames.contains) ? nil : value
+    let canBeMatched = value.parameters.allSatisfy { parameter in
+      // Functions cannot be compared, nor can values that are equatable on the main actor only.
+      !parameter.isVariadic && !program.isFunction(parameter.type)
+        && program.typeOnMainActor(in: parameter.type) == nil
+        && !parameter.type.names.contains { MatcherPlan.hidingNames.contains($0.root.name) }
+    }
+    return canBeMatched ? value : nil
   }
 
   /// The names of members that every matcher has: a case with such a name is matched by `.equal(.any)`.
   private static let names: Set = [
     "any", "atLeast", "atMost", "contains", "equal", "exactly", "greater", "hasPrefix", "hasSuffix",
     "identical", "in", "init", "instance", "less", "nil", "none", "not", "notNil", "one",
-    "property",
-    "self", "some", "type", "where", "within",
+    "property", "self", "some", "type", "where", "within",
   ]
 }

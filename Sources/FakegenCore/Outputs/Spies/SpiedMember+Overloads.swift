@@ -50,16 +50,13 @@ extension [SpiedMember] {
         !$0.effects.isAsync && $0.looksLike(self[index]) && $0.result == self[index].result
       }
     }
-    let isAmbiguous = map { member in
-      contains { $0 != member && $0.looksLike(member) && $0.mayMeet(member) }
-    }
     // Overloads with different results are told apart by `returning:`.
-    let hasOtherResults = map { member in
-      contains { $0.looksLike(member) && $0.result != member.result }
+    let toldApart = indices.filter { index in
+      let alike = filter { $0.looksLike(self[index]) }
+      return alike.contains { $0.mayMeet(self[index]) }
+        && alike.contains { $0.result != self[index].result }
     }
-    for index in indices where isAmbiguous[index] && hasOtherResults[index] {
-      self[index].returning = self[index].result
-    }
+    for index in toldApart { self[index].returning = self[index].result }
     var kept: [SpiedMember] = []
     return indices.filter { index in
       let member = self[index]

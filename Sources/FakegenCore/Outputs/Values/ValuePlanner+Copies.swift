@@ -16,11 +16,11 @@ extension ValuePlanner {
   /// - Throws: The reason why there is none.
   func copy(of plan: ValuePlan, by initializer: InitializerCandidate) throws(Obstacle) -> CopyPlan {
     if declaration.inherited.contains(where: \.isSuppression) { throw .noncopyableType }
-    for above in program.lineage(of: id) {
-      // A copy would lose the properties that the initializer does not set.
-      let lost = propertiesNotTaken(by: plan.parameters, of: above) + varyingConstants(of: above)
-      if let lost = lost.first { throw .isNotTaken(lost.name) }
+    // A copy would lose the properties that the initializer does not set.
+    let lost = program.lineage(of: id).flatMap {
+      propertiesNotTaken(by: plan.parameters, of: $0) + varyingConstants(of: $0)
     }
+    if let lost = lost.first { throw .isNotTaken(lost.name) }
     guard plan.parameters.count == initializer.parameters.count else {
       let taken = Set(plan.parameters.map(\.label))
       let lost = initializer.parameters.first { !taken.contains($0.label) }
@@ -149,8 +149,7 @@ extension ValuePlanner {
   /// ```
   private func canPass(_ stored: TypeModel, as argument: TypeModel) -> Bool {
     func actor(_ type: TypeModel) -> Set<String> {
-      guard case .prefixed(let prefixes, _) = type else { return [] }
-      return Set(prefixes).subtracting([
+      Set(type.prefixes).subtracting([
         "@Sendable", "@autoclosure", "@escaping", "borrowing", "consuming", "sending",
       ])
     }

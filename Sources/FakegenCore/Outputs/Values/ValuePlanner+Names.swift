@@ -45,22 +45,14 @@ extension ValuePlanner {
     return false
   }
 
-  /// Whether the type, or a superclass, is `Defaultable`, possibly under conditions.
-  private var isDefaultable: Bool {
-    program.lineage(of: id).contains {
-      program.declaresDefault($0, underConditions: true)
-    }
-  }
-
   /// The reason if only a store of SwiftData or Core Data makes the type's objects; `nil` otherwise.
   var obstacleOfStore: Obstacle? {
-    let lineage = program.lineage(of: id)
     let isModel = declaration.attributes.contains { attribute in
       ["Model", "SwiftData.Model"].contains(attribute.name)
         && program.declaration(of: attribute, in: NameScope(file: declaration.place.file)) == nil
     }
     if isModel { return .isModel }
-    let isManaged = lineage.contains { above in
+    let isManaged = program.lineage(of: id).contains { above in
       program[above].inherited.contains { $0.namePath.last == "NSManagedObject" }
     }
     return isManaged ? .isManaged : nil
@@ -70,6 +62,9 @@ extension ValuePlanner {
 
   /// The conformance of the type, or the reason why it cannot conform.
   func conformance(of plan: ValuePlan) -> ValuePlan.Conformance {
+    let isDefaultable = program.lineage(of: id).contains {
+      program.declaresDefault($0, underConditions: true)
+    }
     if isDefaultable { return .own }
     let inherits = program.superclasses(of: id).contains { above in
       guard let inherited = try? draft(above: above) else { return false }
@@ -93,9 +88,7 @@ extension ValuePlanner {
     if let missing = plan.parameters.first(where: { $0.value == nil }) {
       return .none(.needs(missing))
     }
-    let isOfItself = plan.type == .parameter("Self")
-    if !isFinal, !isOfItself { return .none(.subclassable) }
-    return .generated
+    return isFinal || plan.type == .parameter("Self") ? .generated : .none(.subclassable)
   }
 
   /// Finds the test data that a class inherits from a superclass.
