@@ -34,10 +34,9 @@ struct ClassSpyPlanner {
       ownClass: .name(name, .generated(.fake(.spy, id))),
       isolation: program.isolation(of: id),
       typeName: name)
-    let generics = Dictionary(lineage.map { ($0.id, $0.generics) }) { first, _ in first }
     let recorders = (requirements + initializers(among: designated)).map { requirement in
       var frame = frame
-      frame.pinned = generics[requirement.owner] ?? [:]
+      frame.pinned = lineage.first { $0.id == requirement.owner }?.generics ?? [:]
       return SpyRecorder(requirement, in: frame, of: program)
     }
     var (members, repeated, unspied) = sorted(recorders, of: id)
@@ -201,7 +200,11 @@ struct ClassSpyPlanner {
       return .weak
     }
     if Self.standardMembers.contains(member.fullName) { return .ofStandardProtocol }
-    if isWrapped(member) { return .wrapped }
+    if member.kind == .property, member.storage != .computed,
+      member.attributes.contains(where: \.mayBePropertyWrapper)
+    {
+      return .wrapped
+    }
     if program.runsElsewhere(requirement, than: id) { return .otherIsolation }
     if requirement.type == .missing { return .untyped }
     if isTiedToGenerics(requirement) { return .ofGenericClass }
@@ -210,11 +213,6 @@ struct ClassSpyPlanner {
     if requirement.type.holdsOpaque { return .unnamed }
     let throwsNever = requirement.hasGetterThrowingNever(knowing: recorder.frame.pinned)
     return throwsNever ? .throwingNever : recorder.obstacle
-  }
-
-  private func isWrapped(_ member: Member) -> Bool {
-    member.kind == .property && member.storage != .computed
-      && member.attributes.contains(where: \.mayBePropertyWrapper)
   }
 
   /// Members that collections, printing and coding call themselves, so that records of these calls would disturb a

@@ -31,7 +31,9 @@ extension SpyRecorder {
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     let hiding = requirement.genericParameters.first { frame.typeParameters.contains($0.name) }
-    return hiding.map { .shadowing($0.name) } ?? undetermined.map { .generic($0) }
+    if let hiding { return .shadowing(hiding.name) }
+    let determining = parameters.compactMap(\.recorded) + [requirement.type]
+    return undetermined(by: determining).first.map { .generic($0) }
   }
 
   /// A type in the member's signature that only code on the main actor can name.
@@ -58,12 +60,9 @@ extension SpyRecorder {
       && program.parameters(behind: id).contains(where: frame.shape.hasAssociatedType)
   }
 
-  /// The generic parameter that neither the arguments nor the result determine; `nil` if there is none.
-  private var undetermined: String? {
-    let types = parameters.compactMap(\.recorded) + [requirement.type]
-    return genericParameters.map(\.name).first { name in
-      !types.contains { $0.determines(name) }
-    }
+  /// The generic parameters that values of some types do not determine.
+  func undetermined(by types: [TypeModel]) -> [String] {
+    genericParameters.map(\.name).filter { name in !types.contains { $0.determines(name) } }
   }
 
   // MARK: - Copying

@@ -74,13 +74,9 @@ struct SpyRecorder {
       functionAttributes: functionAttributes)
     spied.requiresMainActor = typeOnMainActor != nil
     spied.plan.adapt(to: spied)
-    let names = genericParameters.map(\.name)
-    let recorded = parameters.compactMap(\.recorded)
-    let undetermined = names.filter { name in !recorded.contains { $0.determines(name) } }
-    if undetermined.count == 1 {
-      spied.returning = .parameter(undetermined[0])
-    } else if !undetermined.isEmpty {
-      spied.returning = result
+    let undetermined = undetermined(by: parameters.compactMap(\.recorded))
+    if let name = undetermined.first {
+      spied.returning = undetermined.count == 1 ? .parameter(name) : result
     }
     return spied
   }
@@ -99,9 +95,7 @@ struct SpyRecorder {
     // actor.
     let isPassedOn =
       !isOnActor && !parameters.contains { $0.passed.hasPrefix("sending") }
-      && requirement.parameters.allSatisfy { parameter in
-        !Self.ownership.contains(where: parameter.type.hasPrefix)
-      }
+      && requirement.parameters.allSatisfy { Self.ownership.isDisjoint(with: $0.type.prefixes) }
     // The stub cannot throw the errors of the argument, so it has to handle them.
     if result.throwing == .rethrows, !isPassedOn { result.throwing = .never }
     guard case .typed(let error) = result.throwing else { return result }
@@ -169,12 +163,9 @@ struct SpyRecorder {
   }
 
   private func recorded(_ parameter: Parameter, named name: String) -> SpiedParameter {
-    var type = resolved(parameter.type)
-    var prefixes: [String] = []
-    if case .prefixed(let words, let inner) = type {
-      prefixes = words
-      type = inner
-    }
+    let declared = resolved(parameter.type)
+    let prefixes = declared.prefixes
+    var type = declared.keepingPrefixes { _ in false }
     // The attributes of a closure are kept, but not the words that say how an argument is passed.
     // The compiler ignores attributes before the name of a function type.
     let isNamed = if case .named = type { true } else { false }
@@ -199,7 +190,7 @@ struct SpyRecorder {
         label: parameter.label, name: name, recorded: evaluated, passed: evaluated,
         isEvaluated: true)
     }
-    let isOwned = prefixes.contains(where: Self.ownership.contains)
+    let isOwned = !Self.ownership.isDisjoint(with: prefixes)
     // A noncopyable value needs an ownership modifier.
     let isNoncopyable =
       isNoncopyable(parameter.type) || isOwned && isUnknown(type)
@@ -246,9 +237,7 @@ struct SpyRecorder {
   private static let ownership: Set = ["borrowing", "consuming", "__owned", "__shared"]
 
   /// The words that say how an argument is passed, which are not needed in a function type.
-  private static let passing: Set = [
-    "borrowing", "consuming", "__owned", "__shared", "isolated", "@autoclosure", "_const",
-  ]
+  private static let passing = ownership.union(["isolated", "@autoclosure", "_const"])
 
   // MARK: - Calls
 

@@ -65,12 +65,12 @@ struct TypePlan: Equatable {
   var isolation: Isolation { heading.isolation }
 
   /// Its members, after the initializers that it repeats.
-  var allMembers: [MemberPlan] { (superclass?.repeated ?? []) + members }
+  var writtenMembers: [MemberPlan] { (superclass?.repeated ?? []) + members }
 
   /// The types that the output names.
   var types: [TypeModel] {
     signatureTypes + (initializer?.arguments ?? []).flatMap(\.value.types)
-      + allMembers.flatMap(\.types)
+      + writtenMembers.flatMap(\.types)
   }
 
   /// The types in its signature, which are visible wherever the type is.
@@ -79,6 +79,6 @@ struct TypePlan: Equatable {
     types += aliases.map(\.type)
     types += genericParameters.flatMap(\.constraints)
     types += constraints.flatMap(\.types)
-    return types + allMembers.flatMap(\.signatureTypes)
+    return types + writtenMembers.flatMap(\.signatureTypes)
   }
 }

@@ -140,7 +140,9 @@ struct TypeWriter {
   }
 
   var members: [GeneratedDeclaration] {
-    plan.allMembers.filter { !isBeside($0.requirement) }.map { memberWriter.declaration(of: $0) }
+    plan.writtenMembers.filter { !isBeside($0.requirement) }.map {
+      memberWriter.declaration(of: $0)
+    }
   }
 
   // MARK: - Beside the type

@@ -91,22 +91,18 @@ struct ValuePlanner {
   /// - Returns: Whether it can.
   func makes(_ named: NamedType, at outer: Site) -> Bool {
     // The function has the isolation of the type.
-    guard outer.isolation.reaches(program.isolation(of: id)), let plan = usablePlan else {
-      return false
-    }
-    return meetsNeeds(of: plan, named, at: outer)
+    outer.isolation.reaches(program.isolation(of: id)) && plan(making: named, at: outer) != nil
   }
 
   /// Whether a type is made `Defaultable` by its test data, wherever it is used.
   func makesDefaultable(_ named: NamedType, at outer: Site) -> Bool {
-    guard !program.isolation(of: id).isOnGlobalActor, let plan = usablePlan,
-      conformance(of: plan) == .generated
-    else { return false }
-    return meetsNeeds(of: plan, named, at: outer)
+    !program.isolation(of: id).isOnGlobalActor
+      && plan(making: named, at: outer).map { conformance(of: $0) == .generated } ?? false
   }
 
-  /// The plan, if the function can be called without arguments; `nil` otherwise.
-  private var usablePlan: ValuePlan? {
+  /// The plan, if the function can be called without arguments, and the type's generic arguments meet the constraints of
+  /// its test data; `nil` otherwise.
+  private func plan(making named: NamedType, at outer: Site) -> ValuePlan? {
     guard program.isAccessible(id), !program.isUnnameable(id) else { return nil }
     let depth = site.depth + site.underConstruction.count
     if depth >= Part.maximumDepth, facts.draft(of: id) == nil {
@@ -116,17 +112,13 @@ struct ValuePlanner {
     guard let plan = try? draft(), plan.parameters.allSatisfy({ $0.value != nil }),
       (try? hasFunction(plan)) != nil
     else { return nil }
-    return plan
-  }
-
-  /// Whether the type's generic arguments meet the constraints of its test data.
-  private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at outer: Site) -> Bool {
     let finder = DefaultFinder(facts, at: outer)
-    guard let arguments = finder.genericArguments(of: id, named) else { return false }
-    return plan.needs.allSatisfy { need in
+    guard let arguments = finder.genericArguments(of: id, named) else { return nil }
+    let meetsNeeds = plan.needs.allSatisfy { need in
       guard case .defaultable(let type) = need else { return false }
       return finder.isDefaultable(program.substitute(arguments, in: type))
     }
+    return meetsNeeds ? plan : nil
   }
 
   // MARK: - Making
