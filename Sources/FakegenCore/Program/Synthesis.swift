@@ -25,10 +25,10 @@ extension ProtocolShape {
 
   /// Whether a requirement is the prelude's variant of a member for sequences that throw something else.
   func isVariantForOtherFailure(_ requirement: Requirement) -> Bool {
-    guard requirement.isOfPrelude else { return false }
-    return requirement.member.attributes.contains { attribute in
-      Prelude.Mark(attribute) == .ifThrowing && "\(failure)" != attribute.argument
-    }
+    requirement.isOfPrelude
+      && requirement.member.attributes.contains {
+        Prelude.Mark($0) == .ifThrowing && "\(failure)" != $0.argument
+      }
   }
 
   /// Whether a random-access collection leaves its index open, so that it can be a number.
@@ -69,6 +69,7 @@ extension ProtocolShape {
   /// - Returns: Whether nothing has to be written for it.
   func isSynthesized(_ requirement: Requirement) -> Bool {
     guard requirement.isOfPrelude else { return false }
+    if isVariantForOtherFailure(requirement) { return true }
     // If `CodingKeys` is an associated type, the compiler cannot synthesize coding.
     if hasAssociatedType("CodingKeys"),
       ["Decodable", "Encodable"].contains(program[requirement.owner].name)
@@ -88,8 +89,7 @@ extension ProtocolShape {
       case .unless: hasStandard(attribute.argument)
       case .ifSliced: !(pinnedTypes["SubSequence"]?.isSlice ?? false)
       case .unlessCounting: isCounting
-      case .ifThrowing: "\(failure)" != attribute.argument
-      case .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
+      case .ifThrowing, .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
       }
     }
   }
