@@ -82,18 +82,9 @@ struct LintedFake {
     }
   }
 
-  /// The type behind aliases; `.missing` if an alias has several meanings, as in the branches of an `#if`.
+  /// The type behind aliases, except those that have several meanings, as in the branches of an `#if`.
   private func unaliased(_ type: TypeModel) -> TypeModel {
-    var type = type.bare
-    while case .named(let named) = type, let id = named.declaration,
-      program[id].kind == .typealias
-    {
-      guard program.declarations.declarations(at: program[id].path).count == 1,
-        let aliased = program.aliasedType(of: id, arguments: named.arguments)
-      else { return .missing }
-      type = aliased.bare
-    }
-    return type
+    program.unaliased(type) { program.declarations.declarations(at: program[$0].path).count == 1 }
   }
 
   private func mayBeSame(_ own: [TypeElement], _ other: [TypeElement]) -> Bool {

@@ -30,9 +30,16 @@ extension Program {
   /// typealias Handler = (Done) -> Void
   /// // @escaping Handler becomes (Done) -> Void: aliases inside of the type stay
   /// ```
-  func unaliased(_ type: TypeModel) -> TypeModel {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - isFollowed: Whether an alias is replaced, and does not stay.
+  /// - Returns: The type behind the aliases.
+  func unaliased(
+    _ type: TypeModel, where isFollowed: (DeclarationID) -> Bool = { _ in true }
+  ) -> TypeModel {
     var type = type.bare
-    while case .named(let named) = type, let id = named.declaration,
+    while case .named(let named) = type, let id = named.declaration, isFollowed(id),
       let aliased = aliasedType(of: id, arguments: named.arguments)
     {
       type = aliased.bare
