@@ -203,7 +203,7 @@ extension Program {
       ? .isMemberwise
       : obstacleToImplicitInitializer(
         of: id, storing: stored, needed, hidden, at: site, takesAll: takesAll)
-    let taken = stored.filter { property in (needed + hidden).contains { $0 === property } }
+    let taken = stored.filter((needed + hidden).contains)
     var result = implicitInitializer(of: id, labels: taken.map(\.name), obstacle: obstacle)
     if obstacle != nil { return result }
     guard [.struct, .class, .actor].contains(self[id].kind),
@@ -212,7 +212,7 @@ extension Program {
     guard isStruct, hidden.isEmpty else { return result }
     let scope = scope(inside: id)
     result.parameters = stored.compactMap { property in
-      let isNeeded = needed.contains { $0 === property }
+      let isNeeded = needed.contains(property)
       guard isNeeded || isPlainVariable(property, in: scope) else { return nil }
       let type = type(of: property, in: scope)
       var parameter = markedIfVarying(

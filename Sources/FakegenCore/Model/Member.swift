@@ -182,6 +182,13 @@ final class Member: Sendable {
   }
 }
 
+/// Members are compared by identity.
+extension Member: Hashable {
+  static func == (left: Member, right: Member) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// How a property is stored, which determines its parameter in the memberwise initializer.
 enum Storage: Sendable {
   case computed

@@ -8,10 +8,6 @@ struct Implementation: Equatable {
   let member: Member
   /// The protocol that is extended, or the class.
   let owner: DeclarationID
-
-  static func == (left: Implementation, right: Implementation) -> Bool {
-    left.requirement == right.requirement && left.member === right.member
-  }
 }
 
 /// A protocol of a shape, and the places of those of its extensions that apply to every type of the shape.
@@ -60,7 +56,7 @@ extension ProtocolShape {
       let members = search.requirements(calledBy: one)
       return implementations.indices.filter { index in
         implementations[index] != one
-          && members.contains(ObjectIdentifier(implementations[index].requirement.member))
+          && members.contains(implementations[index].requirement.member)
       }
     }
     return (0..<Self.maximumDepthOfCalls).reduce(implementations.map { _ in 0 }) { depths, _ in
@@ -235,76 +231,69 @@ private struct CircleSearch {
   private let shape: ProtocolShape
   /// The members of extensions that implement no requirement, by name.
   private let helpers: [String: [Member]]
-  /// The implementations that are kept, by the identity of the requirement's member.
-  private var bodies: [ObjectIdentifier: Member]
+  /// The implementations that are kept, by the requirement's member.
+  private var bodies: [Member: Member]
+  private let meaningsByMember = Answers<Member, [Meaning]>()
+
+  /// The helpers and the requirements that a name in a body may mean.
+  private typealias Meaning = (helpers: [Member], requirements: [Requirement])
 
   init(shape: ProtocolShape, implementations: [Implementation]) {
     self.shape = shape
     let protocols = shape.protocols.filter { !shape.program.isPrelude($0) }
-    let implementing = Set(implementations.map { ObjectIdentifier($0.member) })
+    let implementing = Set(implementations.map(\.member))
     helpers = Dictionary(
       grouping: protocols.flatMap(shape.program.membersOfExtensions).filter {
-        !implementing.contains(ObjectIdentifier($0))
+        !implementing.contains($0)
       }, by: \.name)
-    bodies = Dictionary(
-      implementations.map { (ObjectIdentifier($0.requirement.member), $0.member) }
-    ) { $1 }
+    bodies = Dictionary(implementations.map { ($0.requirement.member, $0.member) }) { $1 }
   }
 
   /// The requirements with implementations that another one may call, by itself or by way of members that implement
   /// none.
-  func requirements(calledBy start: Implementation) -> Set<ObjectIdentifier> {
-    var found: Set<ObjectIdentifier> = []
-    var seen: Set<ObjectIdentifier> = []
-    var queue = [start.member]
-    while let member = queue.popLast() {
-      for (called, demanded) in meanings(ofNamesIn: member) {
-        found.formUnion(demanded.map { ObjectIdentifier($0.member) })
-        queue += called.filter { seen.insert(ObjectIdentifier($0)).inserted }
-      }
-    }
-    return found
+  func requirements(calledBy start: Implementation) -> Set<Member> {
+    let callers = [start.member].transitiveClosure { meanings(ofNamesIn: $0).flatMap(\.helpers) }
+    return Set(callers.flatMap(meanings).flatMap(\.requirements).map(\.member))
   }
 
-  /// The helpers and the requirements that each name in a member's body may mean.
-  private func meanings(
-    ofNamesIn member: Member
-  ) -> [(helpers: [Member], requirements: [Requirement])] {
-    shape.program.mentions(in: member).map { mention in
-      (
-        helpers[mention.name, default: []].filter(mention.mayMean),
-        shape.requirements(named: mention.name).filter { mention.mayMean($0.member) }
-      )
+  /// What each name in a member's body may mean.
+  private func meanings(ofNamesIn member: Member) -> [Meaning] {
+    meaningsByMember.value(about: member) {
+      shape.program.mentions(in: member).map { mention in
+        (
+          helpers[mention.name, default: []].filter(mention.mayMean),
+          shape.requirements(named: mention.name).filter { mention.mayMean($0.member) }
+        )
+      }
     }
   }
 
   /// Drops an implementation, so that a call of its requirement leads nowhere.
   mutating func leaveOut(_ implementation: Implementation) {
-    bodies[ObjectIdentifier(implementation.requirement.member)] = nil
+    bodies[implementation.requirement.member] = nil
   }
 
   /// Whether an implementation may call its own requirement, directly or by way of other members.
   func mayCallItself(_ start: Implementation) -> Bool {
     let own = shape.requirements(named: start.requirement.member.name).filter {
       !$0.isOfPrelude && $0.key == start.requirement.key
-    }.map(\.member)
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start.member)]
-    var queue = [start.member]
-    while let member = queue.popLast() {
-      for (called, requirements) in meanings(ofNamesIn: member) {
-        let demanded = requirements.filter { !$0.isOfPrelude }.map(\.member)
-        // If there are overloads, a call inside of the implementation means one of those.
-        let others = demanded.filter { one in !own.contains { $0 === one } }
-        if others.count < demanded.count,
-          member !== start.member || others.isEmpty && called.isEmpty
-        {
-          return true
-        }
-        let next = called + others.compactMap { bodies[ObjectIdentifier($0)] }
-        queue += next.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+    func others(in meaning: Meaning) -> [Requirement] {
+      meaning.requirements.filter { !$0.isOfPrelude && !own.contains($0) }
+    }
+    let callers = [start.member].transitiveClosure { caller in
+      meanings(ofNamesIn: caller).flatMap { meaning in
+        meaning.helpers + others(in: meaning).compactMap { bodies[$0.member] }
       }
     }
-    return false
+    return callers.contains { caller in
+      meanings(ofNamesIn: caller).contains { meaning in
+        // If there are overloads, a call inside of the implementation means one of those.
+        let isOverloaded = !meaning.helpers.isEmpty || !others(in: meaning).isEmpty
+        return meaning.requirements.contains(where: own.contains)
+          && !(caller == start.member && isOverloaded)
+      }
+    }
   }
 }
 

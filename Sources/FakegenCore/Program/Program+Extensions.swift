@@ -107,7 +107,7 @@ extension Program {
   /// Whether an implementation was written in an extension of an Empty protocol.
   func isWrittenForEmpty(_ implementation: Implementation) -> Bool {
     shape(of: implementation.owner).protocols.contains { id in
-      membersWritten(inEmptyOf: id).contains { $0 === implementation.member }
+      membersWritten(inEmptyOf: id).contains(implementation.member)
     }
   }
 

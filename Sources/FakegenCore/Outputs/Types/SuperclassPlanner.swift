@@ -189,7 +189,7 @@ struct SuperclassPlanner {
     var plan = MemberPlanner(requirement, in: frame, facts).plan(calling: arguments)
     plan.isOverride = !member.isRequired
     let isPassedOn =
-      designated.contains { $0.member === member } && isAlwaysThere(member)
+      designated.contains { $0.member == member } && isAlwaysThere(member)
       && initializer.parameters.allSatisfy(\.canBePassedOn)
     if isPassedOn {
       plan = DefaultArguments(program: program, frame: frame).added(to: plan.callingSuperclass)
