@@ -18,7 +18,7 @@ extension Program {
     id.map { lineage(of: Superclass(id: $0)).map(\.id) } ?? []
   }
 
-  /// Returns a class and its superclasses, nearest first, up to a limit that no program reaches.
+  /// Returns a class and its superclasses, nearest first, each once.
   ///
   /// - Parameters:
   ///   - start: The class.
@@ -29,7 +29,7 @@ extension Program {
   ) -> [Superclass] {
     var lineage: [Superclass] = []
     var next: Superclass? = start
-    while lineage.count <= 32, let below = next {
+    while let below = next {
       let id = branch(below.id)
       if lineage.contains(where: { $0.id == id }) { break }
       lineage.append(Superclass(id: id, generics: below.generics))
