@@ -124,7 +124,7 @@ extension DefaultFinder {
         return member.kind == .property && !requirement.isOfPrelude
           && isOfType(requirement.type)
           && requirement.effects == .plain && member.conditions.isEmpty
-          && !member.hasAttribute("available")
+          && !member.attributes.has("available")
           && !(member.getter?.prefix.contains("mutating") ?? false)
           && site.isolation.reaches(program.isolation(of: requirement))
       }.map(\.member).ordered(byRank: { NameHints.rank($0.name) })

@@ -161,7 +161,7 @@ extension Program {
     guard let spi = member.attributes.first(where: { $0.name == "_spi" }) else { return nil }
     let isOfPublicData =
       configuration.isElsewhere && configuration.isPublic
-      && site.frame.owner.map { !self[$0].attributes.contains { $0.name == "_spi" } } ?? false
+      && site.frame.owner.map { !self[$0].attributes.has("_spi") } ?? false
     return isOfPublicData || belongsToUnimportedSPI(member.attributes, in: member.place.file)
       ? .hidden(by: spi) : nil
   }

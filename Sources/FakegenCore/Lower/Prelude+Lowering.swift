@@ -31,5 +31,5 @@ extension AttributeModel {
 
 extension Member {
   /// Whether a member of the prelude has a mark.
-  func hasMark(_ mark: Prelude.Mark) -> Bool { hasAttribute(mark.rawValue) }
+  func hasMark(_ mark: Prelude.Mark) -> Bool { attributes.has(mark.rawValue) }
 }

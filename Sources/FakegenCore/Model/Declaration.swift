@@ -159,6 +159,13 @@ struct AttributeModel: Equatable, Sendable {
   private static let macros: Set = ["FakeDefault", "ObservationIgnored", "ObservationTracked"]
 }
 
+extension [AttributeModel] {
+  func has(_ name: String) -> Bool { contains { $0.name == name } }
+
+  /// Whether they mark a declaration as deprecated, so that all but deprecated code that uses it gets a warning.
+  var isDeprecated: Bool { contains { $0.name == "available" && $0.text.contains("deprecated") } }
+}
+
 /// A generic parameter, as in `T: Hashable`, `each T`, `let count: Int`.
 struct GenericParameter: Equatable, Sendable {
   var name: String

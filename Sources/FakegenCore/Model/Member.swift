@@ -100,7 +100,7 @@ final class Member: Sendable {
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
   /// Whether `@concurrent` or an isolated parameter fixes its isolation, so that no other isolation may be stated.
-  var hasFixedIsolation: Bool { hasAttribute("concurrent") || hasIsolatedParameter }
+  var hasFixedIsolation: Bool { attributes.has("concurrent") || hasIsolatedParameter }
 
   /// Whether it is isolated to the actor that is passed as one of its arguments.
   var hasIsolatedParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated") } }
@@ -157,8 +157,6 @@ final class Member: Sendable {
     }
     return others.isEmpty ? result : nil
   }
-
-  func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// Whether another member has the same kind, name and labels, and both or neither are static.
   func isNamed(like other: Member) -> Bool { other.isStatic == isStatic && isSpelled(like: other) }

@@ -19,9 +19,7 @@ extension Program {
   /// The `@available` attributes of the nearest type around a declaration that has any, unless the declaration has some
   /// itself, which narrow them.
   private func availability(around id: DeclarationID) -> [String] {
-    let nearest = enclosure(of: id).first {
-      self[$0].attributes.contains { $0.name == "available" }
-    }
+    let nearest = enclosure(of: id).first { self[$0].attributes.has("available") }
     guard let nearest, nearest != id else { return [] }
     return self[nearest].attributes.filter { $0.name == "available" }.map(\.text)
   }
@@ -92,11 +90,6 @@ extension Program {
   func declaration(of attribute: AttributeModel, in scope: NameScope) -> DeclarationID? {
     meaning(of: String(attribute.name.prefix { $0 != "<" }).namePath, in: scope).declaration
   }
-}
-
-extension [AttributeModel] {
-  /// Whether they mark a declaration as deprecated, so that all but deprecated code that uses it gets a warning.
-  var isDeprecated: Bool { contains { $0.name == "available" && $0.text.contains("deprecated") } }
 }
 
 extension Member {

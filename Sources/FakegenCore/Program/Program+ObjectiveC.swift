@@ -17,9 +17,7 @@ extension Program {
   }
 
   /// Whether a protocol is marked `@objc`, so that only classes can conform to it.
-  func isObjectiveC(_ id: DeclarationID) -> Bool {
-    self[id].attributes.contains { $0.name == "objc" }
-  }
+  func isObjectiveC(_ id: DeclarationID) -> Bool { self[id].attributes.has("objc") }
 
   fileprivate func demandsObjectiveC(_ id: DeclarationID) -> Bool {
     isObjectiveC(id)

@@ -97,7 +97,7 @@ extension Program {
       if self[id].kind == .typealias || saysSendable(id) { return true }
       let isInferred =
         (self[id].kind == .struct || self[id].kind == .enum)
-        && (access(of: id) < .public || self[id].attributes.contains { $0.name == "frozen" })
+        && (access(of: id) < .public || self[id].attributes.has("frozen"))
       return isInferred ? true : nil
     case .parameter: return nil
     case .unknown, .unbound, .generated:

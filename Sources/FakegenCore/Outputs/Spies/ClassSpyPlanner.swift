@@ -256,6 +256,6 @@ struct ClassSpyPlanner {
     if member.kind != .initializer { return plan }
     let isWhole = !plan.signature.contains { if case .omittedDefault = $0 { true } else { false } }
     return isWhole && member.access >= .internal && member.conditions.isEmpty
-      && !member.hasAttribute("available") ? plan : nil
+      && !member.attributes.has("available") ? plan : nil
   }
 }

@@ -66,7 +66,7 @@ struct SuperclassPlanner {
     let initializers = try designatedInitializers(of: start)
     // Every Null type has an `init()`, which cannot override one that is unavailable.
     let blank = initializers.compactMap(\.member).filter(\.isBlankInitializer)
-    if blank.contains(where: { $0.hasAttribute("available") }) {
+    if blank.contains(where: { $0.attributes.has("available") }) {
       throw .superclass(program[id].name)
     }
     var inner = site.running(on: program.isolation(of: id))

@@ -77,7 +77,7 @@ struct ValuePlan: Equatable {
     isOwn = program.isOwn(id)
     let accessOfType = program.access(of: id)
     access = isOwn ? accessOfType : program.configuration.isPublic ? .public : .internal
-    let isUsableFromInline = declaration.attributes.contains { $0.name == "usableFromInline" }
+    let isUsableFromInline = declaration.attributes.has("usableFromInline")
     isOfPublicType = accessOfType >= .public || isUsableFromInline
     module = isOwn ? nil : program.declarations.importedModule(of: id)
     let outermost = program.outermostModule(of: id)
