@@ -66,11 +66,6 @@ extension Program {
     }.map { text(of: $0, in: NameScope(around: member)) }
   }
 
-  /// Whether a member has a result builder, which would transform its body.
-  func hasResultBuilder(_ member: Member) -> Bool {
-    !resultBuilders(among: member.attributes, in: NameScope(around: member)).isEmpty
-  }
-
   /// Whether an attribute is a result builder: it is declared as one, or its name ends in `Builder`.
   func isResultBuilder(_ attribute: AttributeModel, in scope: NameScope) -> Bool {
     if attribute.baseName.hasSuffix("Builder") { return true }

@@ -48,7 +48,10 @@ struct MemberPlanner {
       attributes: program.keptAttributes(of: member, for: site.shape.roots).filter {
         unsaid?.attributes != [$0]
       },
-      isolation: addedIsolation, body: body, isTransformed: program.hasResultBuilder(member),
+      isolation: addedIsolation, body: body,
+      isTransformed: member.attributes.contains {
+        program.isResultBuilder($0, in: NameScope(around: member))
+      },
       needs: needs, signature: signature, getterEffects: getterEffects)
   }
 
