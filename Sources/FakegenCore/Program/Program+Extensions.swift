@@ -104,13 +104,6 @@ extension Program {
     }
   }
 
-  /// Whether an implementation was written in an extension of an Empty protocol.
-  func isWrittenForEmpty(_ implementation: Implementation) -> Bool {
-    shape(of: implementation.owner).protocols.contains { id in
-      membersWritten(inEmptyOf: id).contains(implementation.member)
-    }
-  }
-
   /// Whether a member that somebody wrote takes the place of a requirement's default.
   ///
   /// If overloads have the same name and labels, the types decide which of them is meant.

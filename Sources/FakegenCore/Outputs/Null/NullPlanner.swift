@@ -107,7 +107,7 @@ struct NullPlanner {
     for implementation in empties.flatMap(planner.implemented) {
       let requirement = implementation.requirement
       let isContested =
-        !implemented.contains(requirement) && !program.isWrittenForEmpty(implementation)
+        !implemented.contains(requirement) && !isWrittenForEmpty(implementation)
         || empties.contains { id in
           !program.refines(id, implementation.owner)
             && planner.allMembers(of: id).contains { $0.key == requirement.key }
@@ -127,5 +127,12 @@ struct NullPlanner {
     }
     demanded += open.nearest(by: \.key).filter { !implemented.contains($0) }
     return (membersByEmpty.flatMap(\.self), demanded)
+  }
+
+  /// Whether an implementation was written in an extension of an Empty protocol.
+  private func isWrittenForEmpty(_ implementation: Implementation) -> Bool {
+    program.shape(of: implementation.owner).protocols.contains { id in
+      program.membersWritten(inEmptyOf: id).contains(implementation.member)
+    }
   }
 }
