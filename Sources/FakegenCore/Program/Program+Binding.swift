@@ -79,17 +79,6 @@ extension Program {
 
   // MARK: - Types
 
-  /// Binds a type in an annotation, which may name a Null type that is yet to be generated.
-  func bindGenerated(_ type: TypeModel, in scope: NameScope) -> TypeModel {
-    bind(type, in: scope).mappingNames { named in
-      guard case .unknown = named.meaning, let id = protocolOfNull(named.path) else {
-        return .named(named)
-      }
-      return .named(
-        NamedType(named.name, arguments: named.arguments, meaning: .generated(.of(id))))
-    }
-  }
-
   /// Binds the names in a type to what they mean, and turns `Array<Int>` and the like into `[Int]`.
   ///
   /// - Parameters:
@@ -254,7 +243,7 @@ extension Program {
   }
 
   /// Finds the type that a member type of a known type stands for, as `Entity.ID` once `Entity` is known.
-  func memberType(_ path: [String], of base: NamedType) -> TypeModel? {
+  private func memberType(_ path: [String], of base: NamedType) -> TypeModel? {
     switch base.meaning {
     case .parameter:
       return .named(path.reduce(base) { NamedType($1, in: $0, meaning: .parameter) })

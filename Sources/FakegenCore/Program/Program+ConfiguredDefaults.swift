@@ -23,6 +23,14 @@ extension Program {
     return names.first { defaults[$0] != nil }
   }
 
+  /// Returns a type as text, with names as they are spelled from the top of a file, but without modules.
+  private func qualifiedText(of type: TypeModel) -> String {
+    type.mappingNames { [self] named in
+      guard let id = named.declaration, named.outer == nil else { return .named(named) }
+      return .named(NamedType(self[id].qualifiedName, arguments: named.arguments))
+    }.spelled(.withoutModules)
+  }
+
   /// Whether the short name of a nested type is also the name of another type at file scope.
   private func isWrittenLikeAnother(_ type: TypeModel) -> Bool {
     guard case .named(let named) = type, let id = named.declaration, self[id].path != named.path

@@ -141,14 +141,6 @@ final class Program {
       notes: notes)
   }
 
-  /// Returns a type as text, with names as they are spelled from the top of a file, but without modules.
-  func qualifiedText(of type: TypeModel) -> String {
-    type.mappingNames { [self] named in
-      guard let id = named.declaration, named.outer == nil else { return .named(named) }
-      return .named(NamedType(self[id].qualifiedName, arguments: named.arguments))
-    }.spelled(.withoutModules)
-  }
-
   /// Returns a place as text: `Sources/User.swift:4`.
   func describe(_ place: Place) -> String {
     let source = declarations.source(of: place.file)

@@ -309,4 +309,15 @@ extension Program {
     }
     return types
   }
+
+  /// Binds a type in an annotation, which may name a Null type that is yet to be generated.
+  private func bindGenerated(_ type: TypeModel, in scope: NameScope) -> TypeModel {
+    bind(type, in: scope).mappingNames { named in
+      guard case .unknown = named.meaning, let id = protocolOfNull(named.path) else {
+        return .named(named)
+      }
+      return .named(
+        NamedType(named.name, arguments: named.arguments, meaning: .generated(.of(id))))
+    }
+  }
 }
