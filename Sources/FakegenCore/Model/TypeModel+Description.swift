@@ -112,6 +112,10 @@ extension NamedType: CustomStringConvertible {
   }
 }
 
+extension Constraint: CustomStringConvertible {
+  var description: String { "\(left)\(relation == .equals ? " ==" : ":") \(right)" }
+}
+
 extension [TypeElement] {
   fileprivate func spelled(_ names: NameSpelling) -> String {
     map { element in

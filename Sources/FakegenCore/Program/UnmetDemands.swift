@@ -16,43 +16,38 @@ extension ProtocolShape {
         && program.membersOfExtensions(of: $0.owner, named: "subscript").isEmpty
     }
     if let type = slices?.type.defaultType { return "SubSequence = \(type)" }
-    for constraint in constraints where !constraint.isOfPrelude && !constraint.isTypeAlias {
-      let (left, right) = (constraint.left, constraint.right)
-      let name = left.description
-      let owners = associatedType(name)?.declarations.map(\.owner) ?? []
-      guard owners.allSatisfy({ program.isPrelude($0) }) else { continue }
-      let isEqual = constraint.relation == .equals
-      let isMet: Bool
-      switch name {
-      case "Failure": isMet = true
-      case "Element": isMet = !(isEqual && isClassBound && right.parameterName == "Self")
-      case "Iterator" where isEqual && right.parameterName == "Self":
-        isMet = hasStandard("IteratorProtocol")
-      case "Iterator" where !isEqual:
-        // A collection's iterator is `Sendable` if the collection is.
-        isMet =
-          right.description == "IteratorProtocol"
-          || right.description == "Sendable" && (isSendable || !hasStandard("Collection"))
-      case "Indices" where isEqual && right.description == "Range<Int>":
-        isMet =
-          hasStandard("RandomAccessCollection")
-          && pinnedTypes["Index"].map { $0.description == "Int" } ?? true
-      case "SubSequence" where isEqual:
-        isMet = pinnedTypes["SubSequence"]?.isSlice ?? false
-      case "SubSequence":
-        isMet = program.parents(named: [right]).protocols.allSatisfy {
-          AssumedTypes.isInheritedBySlices(program[$0].name) && protocols.contains($0)
-        }
-      default:
-        // For any other associated type, the members in the prelude name one type.
-        isMet =
-          (isEqual
-            ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
-          ?? (!owners.isEmpty || !isUndeclared(left))
+    return constraints.first { !$0.isOfPrelude && !$0.isTypeAlias && !allows($0) }?.description
+  }
+
+  /// Whether a fake may meet a constraint, as far as it concerns types that the prelude's members use.
+  private func allows(_ constraint: Constraint) -> Bool {
+    let (left, right) = (constraint.left, constraint.right)
+    let name = left.description
+    let owners = associatedType(name)?.declarations.map(\.owner) ?? []
+    guard owners.allSatisfy({ program.isPrelude($0) }) else { return true }
+    let isEqual = constraint.relation == .equals
+    return switch name {
+    case "Failure": true
+    case "Element": !(isEqual && isClassBound && right.parameterName == "Self")
+    case "Iterator" where isEqual && right.parameterName == "Self": hasStandard("IteratorProtocol")
+    case "Iterator" where !isEqual:
+      // A collection's iterator is `Sendable` if the collection is.
+      right.description == "IteratorProtocol"
+        || right.description == "Sendable" && (isSendable || !hasStandard("Collection"))
+    case "Indices" where isEqual && right.description == "Range<Int>":
+      hasStandard("RandomAccessCollection")
+        && pinnedTypes["Index"].map { $0.description == "Int" } ?? true
+    case "SubSequence" where isEqual: pinnedTypes["SubSequence"]?.isSlice ?? false
+    case "SubSequence":
+      program.parents(named: [right]).protocols.allSatisfy {
+        AssumedTypes.isInheritedBySlices(program[$0].name) && protocols.contains($0)
       }
-      if !isMet { return "\(left)\(isEqual ? " ==" : ":") \(right)" }
+    default:
+      // For any other associated type, the members in the prelude name one type.
+      (isEqual
+        ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
+        ?? (!owners.isEmpty || !isUndeclared(left))
     }
-    return nil
   }
 
   /// An associated type that a member's own `where` clause makes equal to something, and that constraint.
@@ -74,7 +69,7 @@ extension ProtocolShape {
         where hasAssociatedType(name) && pinned[name] == nil && !own.contains(name)
           && !sides.contains(where: { $0.isMember(ofOneOf: own) })
         {
-          return (name, "\(constraint.left) == \(constraint.right)")
+          return (name, constraint.description)
         }
       }
     }

@@ -30,7 +30,7 @@ struct SpyPlanner {
     let planner = TypePlanner(facts: facts)
     let types = try planner.associatedTypes(of: spy, for: id, shape)
     if let constraint = shape.constraintOnSelf {
-      throw .ofNull("\(constraint.left) == \(constraint.right)")
+      throw .ofNull(constraint.description)
     }
     self.facts = facts
     self.id = id

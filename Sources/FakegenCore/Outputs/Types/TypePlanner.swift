@@ -141,19 +141,16 @@ struct TypePlanner {
   private func constrained(_ name: String, in shape: ProtocolShape) -> String {
     var conformances: [String] = []
     var clauses: [String] = []
-    func add(_ text: String, to list: inout [String]) {
-      if !list.contains(text) { list.append(text) }
-    }
     for constraint in shape.constraints {
       let (left, right) = (constraint.left, constraint.right)
       if left.parameterName == name, constraint.relation == .conforms {
-        add("\(right)", to: &conformances)
+        conformances.append("\(right)")
       } else if left.mentions(name) || right.parameterName == name {
-        add("\(left)\(constraint.relation == .equals ? " ==" : ":") \(right)", to: &clauses)
+        clauses.append(constraint.description)
       }
     }
-    return name + (conformances.isEmpty ? "" : ": \(conformances.joined(separator: " & "))")
-      + clauses.whereClause
+    let bounds = conformances.uniqued().joined(separator: " & ")
+    return name + (bounds.isEmpty ? "" : ": \(bounds)") + clauses.uniqued().whereClause
   }
 
   /// The requirements of a protocol and its parents that are skipped or left out, and that nothing implements.
