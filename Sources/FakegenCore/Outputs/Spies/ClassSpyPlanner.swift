@@ -121,12 +121,11 @@ struct ClassSpyPlanner {
   }
 
   private func type(_ id: DeclarationID) -> TypePlan {
-    let superclass = SuperclassPlan(
-      type: program.plainType(of: id), isUncheckedSendable: program.isSendable(id))
-    return TypePlan(
+    TypePlan(
       id: .fake(.spy, id), name: program.name(.spy, of: id), kind: .class,
-      access: program.generatedAccess(for: id),
-      heading: program.heading(of: id), superclass: superclass)
+      access: program.generatedAccess(for: id), heading: program.heading(of: id),
+      superclass: SuperclassPlan(type: program.plainType(of: id)),
+      isUncheckedSendable: program.isSendable(id))
   }
 
   /// The members of a class, with those of its superclasses that are not overridden.

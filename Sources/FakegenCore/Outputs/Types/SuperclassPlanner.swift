@@ -6,8 +6,6 @@ struct SuperclassPlan: Equatable {
   var initializer = InitializerPlan(arguments: [])
   /// The isolation of the superclass's `init()`.
   var isolation = Isolation.nonisolated
-  /// Whether a class above is `@unchecked Sendable`, which each subclass must repeat.
-  var isUncheckedSendable = false
   /// The superclass's other initializers that are designated or `required`.
   var initializers: [Initializer] = []
 
@@ -83,7 +81,6 @@ struct SuperclassPlanner {
         modifiers: ownBlank != nil ? ["required"] : overridesBlank ? ["override"] : [],
         arguments: arguments),
       isolation: blank.first.flatMap(program.statedIsolation) ?? program.isolation(of: id))
-    plan.isUncheckedSendable = program.isUncheckedSendable(id, in: shape)
     let others = initializers.filter {
       $0.member.map { !$0.isRequired && program.isAccessible($0) } ?? false
     }

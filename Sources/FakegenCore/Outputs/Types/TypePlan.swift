@@ -55,8 +55,8 @@ struct TypePlan: Equatable {
   var initializer: InitializerPlan?
   /// Whether it is a subclass of its Empty class, which provides an initializer.
   var isOfEmptyClass = false
-  /// Whether its Empty class is `@unchecked Sendable`, which subclasses have to restate.
-  var isOfSendableClass = false
+  /// Whether it has to be declared `@unchecked Sendable`, because its superclass or its Empty class is.
+  var isUncheckedSendable = false
   var members: [MemberPlan] = []
   /// Whether its initializers are written in an extension.
   var hasInitializersInExtension = false

@@ -227,7 +227,7 @@ struct TypePlanner {
       program.hasEmptyClass(id)
     {
       plan.isOfEmptyClass = true
-      plan.isOfSendableClass = shape.isSendable
+      plan.isUncheckedSendable = shape.isSendable
       let isWritten =
         plan.id.isOpen || !plan.access.modifiers.isEmpty || program.isOnActor(id)
         || plan.isolation.isOnMainActor
@@ -240,6 +240,9 @@ struct TypePlanner {
       if let superclass = shape.superclass {
         plan.superclass = try SuperclassPlanner(facts: facts)
           .plan(for: superclass, of: shape, at: Site(draft.frame))
+        if let id = superclass.declaration {
+          plan.isUncheckedSendable = program.isUncheckedSendable(id, in: shape)
+        }
       }
       plan.initializer = initializer(of: plan, shape)
     }

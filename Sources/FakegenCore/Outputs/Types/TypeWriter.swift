@@ -80,8 +80,7 @@ struct TypeWriter {
       .filter { plan.superclass == nil || $0 != "Sendable" }
       .map { plan.conformsOnMainActor ? "@MainActor \($0)" : $0 }
     let unchecked =
-      plan.isOfSendableClass || plan.superclass?.isUncheckedSendable ?? false
-      ? ["@unchecked \(spelling.name("Sendable", of: .swift))"] : []
+      plan.isUncheckedSendable ? ["@unchecked \(spelling.name("Sendable", of: .swift))"] : []
     return (plan.superclass.map { [spelling.text(of: $0.type)] } ?? []) + names + unchecked
   }
 
