@@ -62,17 +62,14 @@ struct MemberPlanner {
       && !site.frame.isNull && !site.shape.isClassBound
   }
 
-  /// Plans the member again if its default has needs that cannot be met: the runtime has to find a value.
+  /// Plans the member again if its plan has needs that cannot be met: the runtime has to find a value.
   ///
-  /// - Parameters:
-  ///   - plan: The plan whose needs cannot be met.
-  ///   - isOpen: Whether a test chooses the associated types of the type, so that there may be a value.
-  /// - Returns: The plan.
-  func plan(insteadOf plan: MemberPlan, isOpen: Bool) -> MemberPlan {
+  /// If a test chooses the associated types of the type, there may be one.
+  func plan(insteadOf plan: MemberPlan) -> MemberPlan {
     let obstacle = Obstacle.shapeless(requirement.type)
     var plan = plan
     plan.body = .returns(
-      isOpen && !requirement.type.isVariadicFunction
+      site.frame.isOpen && !requirement.type.isVariadicFunction
         ? finder.fallback(of: requirement.type, because: obstacle)
         : finder.substitute(for: requirement, because: obstacle))
     plan.needs = []

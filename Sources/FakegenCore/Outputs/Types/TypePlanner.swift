@@ -86,9 +86,7 @@ struct TypePlanner {
   /// Checks that no associated type conforms on the main actor only to protocols that it must conform to from anywhere.
   ///
   /// - Throws: `Obstacle.isolatedConformance`, if one does.
-  func checkConformances(
-    of types: TypeWitnesses, in shape: ProtocolShape
-  ) throws(Obstacle) {
+  func checkConformances(of types: TypeWitnesses, in shape: ProtocolShape) throws(Obstacle) {
     for name in shape.associatedTypes.map(\.name) {
       let demanded = shape.demands(on: name).parents.protocols
       if let type = types.types[name],
@@ -206,23 +204,7 @@ struct TypePlanner {
   ) throws(Obstacle) -> TypePlan {
     let shape = draft.shape
     var plan = draft.plan
-    let unmet = given.filter { !isMet($0, of: draft, &plan) }
-      .map(\.requirement)
-    let anyway = Set(demanded.map(\.identity))
-    let missing = unmet.filter { !anyway.contains($0.identity) }
-    for requirement in (missing + demanded).uniqued(by: \.identity) {
-      let planner = MemberPlanner(requirement, in: draft.frame, facts)
-      let member = planner.plan
-      plan.members.append(
-        isMet(member, of: draft, &plan)
-          ? member
-          : planner.plan(insteadOf: member, isOpen: plan.id.isOpen))
-    }
-    for requirement in given.filter({ dependsOnTypes($0, of: draft) }).map(\.requirement)
-    where !plan.members.contains(where: { $0.requirement.identity == requirement.identity }) {
-      let member = MemberPlanner(requirement, in: draft.frame, facts).plan
-      if !member.isLeftToRuntime, isMet(member, of: draft, &plan) { plan.members.append(member) }
-    }
+    addMembers(to: &plan, of: draft, given: given, demanded: demanded)
     if let id = plan.id.subject, plan.conformances == [.init(id: id, hasEmpty: true)],
       program.hasEmptyClass(id)
     {
@@ -249,6 +231,26 @@ struct TypePlanner {
     plan.conformsOnMainActor = facts.conformsOnMainActor(shape, with: draft.types.types)
     if plan.conformsOnMainActor { facts.note(.isOnMainActor(plan.id)) }
     return plan
+  }
+
+  /// Adds the members that the type implements itself.
+  private func addMembers(
+    to plan: inout TypePlan, of draft: TypeDraft, given: [MemberPlan], demanded: [Requirement]
+  ) {
+    let unmet = given.filter { !isMet($0, of: draft, &plan) }.map(\.requirement)
+    let anyway = Set(demanded.map(\.identity))
+    let missing = unmet.filter { !anyway.contains($0.identity) }
+    for requirement in (missing + demanded).uniqued(by: \.identity) {
+      let planner = MemberPlanner(requirement, in: draft.frame, facts)
+      let member = planner.plan
+      let isMet = isMet(member, of: draft, &plan)
+      plan.members.append(isMet ? member : planner.plan(insteadOf: member))
+    }
+    for requirement in given.filter({ dependsOnTypes($0, of: draft) }).map(\.requirement)
+    where !plan.members.contains(where: { $0.requirement.identity == requirement.identity }) {
+      let member = MemberPlanner(requirement, in: draft.frame, facts).plan
+      if !member.isLeftToRuntime, isMet(member, of: draft, &plan) { plan.members.append(member) }
+    }
   }
 
   /// The `init()` of a type; `nil` if the compiler provides the one that is needed.
