@@ -27,6 +27,18 @@ struct SuperclassPlan: Equatable {
     initializers.firstIndex { $0.key == initializer.key }
       ?? initializers.firstIndex { $0.key.withoutAsync == initializer.key.withoutAsync }
   }
+
+  /// Leaves out the overrides that cannot be the witnesses of a shape's initializers, so that the extension of Null
+  /// types implements these.
+  fileprivate mutating func leaveOutOverrides(unfitFor shape: ProtocolShape) {
+    for requirement in shape.allRequirements where requirement.member.kind == .initializer {
+      if let index = index(of: requirement), !initializers[index].requirement.member.isRequired,
+        !initializers[index].requirement.mayInitialize(for: requirement)
+      {
+        initializers[index].plan = nil
+      }
+    }
+  }
 }
 
 /// Decides how a class is subclassed.
@@ -61,41 +73,30 @@ struct SuperclassPlanner {
     }
     let id = start.id
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
-    let initializers = try designatedInitializers(of: start)
+    let designated = try designatedInitializers(of: start)
     // Every Null type has an `init()`, which cannot override one that is unavailable.
-    let blank = initializers.compactMap(\.member).filter(\.isBlankInitializer)
-    if blank.contains(where: { $0.attributes.has("available") }) {
-      throw .superclass(program[id].name)
-    }
+    let blank = designated.compactMap(\.member).filter(\.isBlankInitializer)
     var inner = site.running(on: program.isolation(of: id))
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
-    guard let arguments = arguments(for: initializers, at: inner) else {
-      throw .superclass(program[id].name)
-    }
+    guard !blank.contains(where: { $0.attributes.has("available") }),
+      let arguments = arguments(for: designated, at: inner)
+    else { throw .superclass(program[id].name) }
     let required = requiredInitializers(of: start)
-    let ownBlank = required.first { $0.member?.isBlankInitializer ?? false }
-    let overridesBlank = initializers.contains { $0.member?.isBlankInitializer ?? true }
+    let isRequired = required.contains { $0.member?.isBlankInitializer ?? false }
+    let isOverride = designated.contains { $0.member?.isBlankInitializer ?? true }
     var plan = SuperclassPlan(
       type: superclass,
       initializer: InitializerPlan(
-        modifiers: ownBlank != nil ? ["required"] : overridesBlank ? ["override"] : [],
+        modifiers: isRequired ? ["required"] : isOverride ? ["override"] : [],
         arguments: arguments),
       isolation: blank.first.flatMap(program.statedIsolation) ?? program.isolation(of: id))
-    let others = initializers.filter {
+    let others = designated.filter {
       $0.member.map { !$0.isRequired && program.isAccessible($0) } ?? false
     }
     plan.initializers = (required + others).compactMap {
-      self.plan(of: $0, among: initializers, arguments, at: site)
+      self.plan(of: $0, among: designated, arguments, at: site)
     }
-    for requirement in shape.allRequirements where requirement.member.kind == .initializer {
-      // Otherwise, the extension of Null types implements it.
-      if let index = plan.index(of: requirement),
-        !plan.initializers[index].requirement.member.isRequired,
-        !plan.initializers[index].requirement.mayInitialize(for: requirement)
-      {
-        plan.initializers[index].plan = nil
-      }
-    }
+    plan.leaveOutOverrides(unfitFor: shape)
     let decodes = plan.repeated.contains { $0.requirement.member.fullName == "init(from:)" }
     if !decodes, let member = decodingInitializer(id, shape, arguments, at: site) {
       plan.initializers.append(
@@ -112,9 +113,11 @@ struct SuperclassPlanner {
 
   // MARK: - Initializers
 
-  /// The initializers that a class declares.
-  private func declaredInitializers(of owner: Superclass) -> [InitializerCandidate] {
-    program.declarations.members(of: owner.id).filter { $0.kind == .initializer }
+  /// The initializers of some kind that a class declares.
+  private func initializers(
+    of owner: Superclass, where isMeant: (Member) -> Bool
+  ) -> [InitializerCandidate] {
+    program.declarations.members(of: owner.id).filter { $0.kind == .initializer && isMeant($0) }
       .map { program.candidate($0, of: owner) }
   }
 
@@ -125,9 +128,7 @@ struct SuperclassPlanner {
   func designatedInitializers(of start: Superclass) throws(Obstacle) -> [InitializerCandidate] {
     let lineage = program.lineage(of: start)
     let declared = lineage.lazy.map { owner in
-      declaredInitializers(of: owner).filter {
-        !($0.member?.modifiers.contains("convenience") ?? false)
-      }
+      initializers(of: owner) { !$0.modifiers.contains("convenience") }
     }
     if let found = declared.first(where: { !$0.isEmpty }) { return found }
     let id = (lineage.last ?? start).id
@@ -165,9 +166,8 @@ struct SuperclassPlanner {
 
   /// The `required` initializers of a class and its superclasses, each once.
   private func requiredInitializers(of start: Superclass) -> [InitializerCandidate] {
-    program.lineage(of: start).flatMap(declaredInitializers)
-      .filter { $0.member?.isRequired ?? false }.uniqued(by: \.member?.fullName)
-      .filter { !($0.member?.isUnavailable ?? true) }
+    program.lineage(of: start).flatMap { initializers(of: $0, where: \.isRequired) }
+      .uniqued(by: \.name).filter { !($0.member?.isUnavailable ?? true) }
   }
 
   /// The plan of an initializer that the subclass repeats, which passes its own arguments to the superclass.
