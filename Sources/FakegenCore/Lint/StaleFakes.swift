@@ -118,22 +118,21 @@ struct StaleFakes {
     }
     // Subscripts are called without a name, so a fake may well have some of its own.
     if member.kind == .subscript, !namesakes.contains(where: fake.isUnmet) { return nil }
-    let nearest = namesakes.first { $0.member.isNamed(like: member) } ?? namesakes.first
-    if let nearest {
-      let open = namesakes.filter(fake.isUnmet)
-      // A helper may have the name of the witnesses, and is called.
-      let hasOtherLabels = !namesakes.contains { $0.member.fullName == member.fullName }
-      // If only labels tell it from a requirement that the fake lacks, the test calls what is no longer a witness.
-      let renamed = open.first { $0.member.differsInLabelsAlone(from: member) }
-      if open.isEmpty && files.isMentioned(member.name)
-        || hasOtherLabels && renamed == nil && files.isCalled(member)
-      {
-        return nil
-      }
-      let meant = suggestion(for: member, renamed ?? open.first ?? nearest)
-      return warning(member, Message.staleMember, nearest, meant)
+    guard
+      let nearest = namesakes.first(where: { $0.member.isNamed(like: member) }) ?? namesakes.first
+    else { return warning(forUnknown: member, of: fake) }
+    let open = namesakes.filter(fake.isUnmet)
+    // A helper may have the name of the witnesses, and is called.
+    let hasOtherLabels = !namesakes.contains { $0.member.fullName == member.fullName }
+    // If only labels tell it from a requirement that the fake lacks, the test calls what is no longer a witness.
+    let renamed = open.first { $0.member.differsInLabelsAlone(from: member) }
+    if open.isEmpty && files.isMentioned(member.name)
+      || hasOtherLabels && renamed == nil && files.isCalled(member)
+    {
+      return nil
     }
-    return warning(forUnknown: member, of: fake)
+    let meant = suggestion(for: member, renamed ?? open.first ?? nearest)
+    return warning(member, Message.staleMember, nearest, meant)
   }
 
   /// The warning about a member for which there is no requirement of the same kind and name.
@@ -226,8 +225,23 @@ struct StaleFakes {
       // Any fake may use a member that is added for all fakes.
       fake.isOpen = true
     }
-    var seen: Set<[String]> = [name]
-    var queue = [name]
+    collectAncestors(of: &fake)
+    if fake.faked.isEmpty { return nil }
+    let shape = program.shape(of: fake.faked.uniqued())
+    let others = program.shape(of: fake.others.uniqued())
+    fake.requirements = shape.requirements.filter { !$0.isOfPrelude }
+    fake.allRequirements = shape.requirements + others.requirements
+    // A protocol of the prelude may have further requirements that the standard library implements itself.
+    fake.isOpen =
+      fake.isOpen || (shape.protocols + others.protocols).contains(where: mayDemandMore)
+      || !(shape.unknownParents + others.unknownParents).isEmpty
+    return fake
+  }
+
+  /// Collects what a fake inherits, by itself or by way of types of the linted files.
+  private func collectAncestors(of fake: inout LintedFake) {
+    var seen: Set = [fake.name]
+    var queue = [fake.name]
     while let next = queue.popLast() {
       fake.genericParameters += genericParameters(around: next)
       let parents = files.types[next]?.inherited ?? []
@@ -237,27 +251,12 @@ struct StaleFakes {
           fake.faked += faked
         } else if let path = visible(parent, beside: next), let above = files.types[path] {
           fake.inheritedMembers += above.members
-          if seen.insert(path).inserted {
-            // There are more ancestors than any sensible type has. The rest may demand anything.
-            if seen.count <= 32 { queue.append(path) } else { fake.isOpen = true }
-          }
+          if seen.insert(path).inserted { queue.append(path) }
         } else {
           collect(declared: parent, into: &fake)
         }
       }
     }
-    if fake.faked.isEmpty { return nil }
-    let shape = program.shape(of: fake.faked.uniqued())
-    let others = program.shape(of: fake.others.uniqued())
-    fake.requirements = shape.requirements.filter { !$0.isOfPrelude }
-    fake.allRequirements = shape.requirements + others.requirements
-    // A protocol of the prelude may have further requirements that the standard library implements itself.
-    if (shape.protocols + others.protocols).contains(where: mayDemandMore)
-      || !(shape.unknownParents + others.unknownParents).isEmpty
-    {
-      fake.isOpen = true
-    }
-    return fake
   }
 
   /// The names of the generic parameters of a type and of its enclosing types.
