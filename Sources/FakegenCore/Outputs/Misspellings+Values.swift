@@ -47,8 +47,7 @@ extension Misspellings {
 
   /// The parameters of all members that make a value of a type, if they have a certain name: `init` for initializers.
   fileprivate func parameters(of maker: String, in id: DeclarationID) -> [Parameter] {
-    let members = allMembers(of: id)
-    let makers = members.filter {
+    let makers = declaredMembers(of: id).filter {
       $0.name == maker && ($0.kind == .initializer || $0.kind == .enumCase || $0.isStatic)
     }
     let written = makers.flatMap(\.parameters)
@@ -62,7 +61,7 @@ extension Misspellings {
 
   /// The message about a member that a type does not have, if it has one with a similar name.
   fileprivate func message(aboutMember name: String, of id: DeclarationID) -> Diagnostic.Message? {
-    let names = allMembers(of: id).filter { $0.isStatic || $0.kind == .enumCase }.map(\.name)
+    let names = declaredMembers(of: id).filter { $0.isStatic || $0.kind == .enumCase }.map(\.name)
     if names.contains(name) || ["init", "none", "some", "self"].contains(name) { return nil }
     return suggestion(.unknownMember(name, program[id].name), for: name) { names }
   }

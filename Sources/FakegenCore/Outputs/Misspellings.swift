@@ -67,7 +67,7 @@ struct Misspellings {
   func messages(about text: String, of requirement: Requirement) -> [Diagnostic.Message] {
     let shape = program.shape(of: requirement.owner)
     let members = shape.protocols.flatMap {
-      allMembers(of: $0) + program.membersWritten(inEmptyOf: $0)
+      declaredMembers(of: $0) + program.membersWritten(inEmptyOf: $0)
     }
     let parameters =
       requirement.member.parameters.compactMap { $0.name ?? $0.label }
@@ -110,10 +110,8 @@ struct Misspellings {
   }
 
   /// Returns the members of a declaration, including those of its extensions.
-  func allMembers(of id: DeclarationID) -> [Member] {
-    let declarations = program.declarations
-    return declarations.members(of: id)
-      + declarations.extensions(of: program[id].path).flatMap(declarations.members)
+  func declaredMembers(of id: DeclarationID) -> [Member] {
+    program.declarations.members(of: id) + program.membersOfExtensions(of: id)
   }
 
   /// Keywords, and functions of the standard library.

@@ -91,18 +91,18 @@ final class ProtocolShape {
     self.roots = roots
     self.program = program
     protocols = roots.uniqued()
-    var taken = 0
-    while taken <= Program.maximumAncestors, taken < protocols.count || impliesParents() {
-      let id = protocols[taken]
-      taken += 1
+    var added = 0
+    while added <= Program.maximumAncestors, added < protocols.count || impliesParents() {
+      let id = protocols[added]
+      added += 1
       let parents = program.parents(of: id)
-      take(parents)
+      add(parents)
       if program.isObjectiveC(id) { isClassBound = true }
       protocols += parents.protocols.filter { !protocols.contains($0) }
-      takeConstraints(of: id, equalities: parents.equalities)
+      addConstraints(of: id, equalities: parents.equalities)
     }
-    isTooDeep = taken < protocols.count
-    protocols.removeSubrange(taken...)
+    isTooDeep = added < protocols.count
+    protocols.removeSubrange(added...)
     constraints += constraintsOfSlices
     // An alias is a constraint only if an ancestor declares an associated type of the name.
     constraints.removeAll { constraint in
@@ -153,7 +153,7 @@ final class ProtocolShape {
     }
   }
 
-  fileprivate func take(_ parents: Parents) {
+  fileprivate func add(_ parents: Parents) {
     // Of two superclasses, the one that is a subclass of the other counts.
     let isNearer =
       superclassDeclaration == nil
@@ -165,7 +165,7 @@ final class ProtocolShape {
     unknownParents += parents.unknown.filter { !unknownParents.contains($0) }
   }
 
-  private func take(_ type: AssociatedType, of owner: DeclarationID) {
+  private func add(_ type: AssociatedType, of owner: DeclarationID) {
     if let known = associatedTypes.firstIndex(where: { $0.name == type.name }) {
       associatedTypes[known].declarations.append((type, owner))
     } else {
@@ -187,7 +187,7 @@ extension Program {
     if roots.count == 1, extra == nil { return shape(of: roots[0]) }
     if roots.isEmpty, extra == nil, constraints.isEmpty { return emptyShape }
     let shape = ProtocolShape(of: roots, in: self)
-    if let extra { shape.take(extra) }
+    if let extra { shape.add(extra) }
     shape.constraints += constraints
     return shape
   }
@@ -251,35 +251,36 @@ extension ProtocolShape {
       && declaration.associatedTypes.contains { $0.name == associated.name && isKnown($0) }
   }
 
-  /// Takes the constraints of a protocol, and those that the generic arguments of its parents stand for.
-  fileprivate func takeConstraints(of id: DeclarationID, equalities: [Constraint]) {
+  /// Adds the constraints of a protocol, and those that the generic arguments of its parents stand for.
+  fileprivate func addConstraints(of id: DeclarationID, equalities: [Constraint]) {
     let declaration = program[id]
     let scope = program.scope(inside: id)
-    func add(_ constraint: Constraint) {
+    func append(_ constraint: Constraint) {
       var bound = program.bind(constraint, in: scope).mapTypes(throughAlias)
       bound.isOfPrelude = declaration.origin == .prelude
       constraints.append(bound)
     }
     for associated in declaration.associatedTypes {
-      take(associated, of: id)
+      add(associated, of: id)
       if isUnknownAlternative(associated, of: declaration, in: scope) { continue }
       for inherited in associated.inherited {
-        add(Constraint(left: .parameter(associated.name), relation: .conforms, right: inherited))
+        append(
+          Constraint(left: .parameter(associated.name), relation: .conforms, right: inherited))
       }
-      associated.constraints.forEach(add)
+      associated.constraints.forEach(append)
     }
     for constraint in declaration.constraints {
       guard constraint.isTypeAlias, case .named(let alias) = constraint.left else {
-        add(constraint)
+        append(constraint)
         continue
       }
       // In its own protocol, the name would mean the alias; the constraint is on the inherited associated type.
-      add(
+      append(
         Constraint(
           left: .parameter(alias.name), relation: .equals, right: constraint.right,
           isTypeAlias: true))
     }
-    equalities.forEach(add)
+    equalities.forEach(append)
   }
 
   /// The type that a protocol's alias stands for, as in `typealias Context = Responder.Context`; other types stay.

@@ -23,7 +23,7 @@ struct NullPlanner {
     let draft = planner.draft(
       .of(id), shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: true)])
     return try planner.complete(
-      draft, given: planner.allMembers(of: id),
+      draft, given: planner.membersGenerated(inEmptyOf: id),
       demanded: shape.requirementsNeedingOwnWitness)
   }
 
@@ -96,7 +96,7 @@ struct NullPlanner {
   ) -> (given: [MemberPlan], demanded: [Requirement]) {
     let empties = shape.roots.filter { facts.hasEmpty($0, under: conditions) }
     let covered = empties.flatMap { program.shape(of: $0).protocols }
-    let membersByEmpty = empties.map(planner.allMembers)
+    let membersByEmpty = empties.map(planner.membersGenerated)
     // If two Empty protocols implement a member, it is ambiguous.
     var demanded = membersByEmpty.nearest(by: \.key).filter { member in
       membersByEmpty.count { $0.contains { $0.key == member.key } } > 1
@@ -110,7 +110,7 @@ struct NullPlanner {
         !implemented.contains(requirement) && !isWrittenForEmpty(implementation)
         || empties.contains { id in
           !program.refines(id, implementation.owner)
-            && planner.allMembers(of: id).contains { $0.key == requirement.key }
+            && planner.membersGenerated(inEmptyOf: id).contains { $0.key == requirement.key }
         }
       if isContested, !demanded.contains(where: { $0.key == requirement.key }) {
         demanded.append(requirement)

@@ -40,7 +40,7 @@ struct SpyPlanner {
       spy, shape, types, planner.access(of: id, types), [.init(id: id, hasEmpty: hasEmpty)])
     self.draft = draft
     requirements = shape.requirements(knowing: types.pinned).filter { !$0.member.isOptional }
-    given = planner.allMembers(of: id).filter { !shape.isSynthesized($0.requirement) }
+    given = planner.membersGenerated(inEmptyOf: id).filter { !shape.isSynthesized($0.requirement) }
   }
 
   /// Plans the spy.

@@ -164,8 +164,8 @@ struct TypePlanner {
       }
   }
 
-  /// All members that the Empty protocol and those that it inherits implement; of several for one key, the nearest.
-  func allMembers(of id: DeclarationID) -> [MemberPlan] {
+  /// The members that the Empty protocol and those that it inherits implement; of several for one key, the nearest.
+  func membersGenerated(inEmptyOf id: DeclarationID) -> [MemberPlan] {
     facts.empties(of: [id]).map(\.members).nearest(by: \.key)
   }
 
