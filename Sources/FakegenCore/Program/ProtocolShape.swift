@@ -139,8 +139,11 @@ final class ProtocolShape {
     associatedTypes.first { $0.name == name }
   }
 
-  func hasAssociatedType(_ name: String) -> Bool {
-    associatedTypes.contains { $0.name == name }
+  func hasAssociatedType(_ name: String) -> Bool { associatedType(name) != nil }
+
+  /// Whether the sources do not declare an associated type, so that only the standard library may.
+  func isOfPrelude(_ name: String) -> Bool {
+    associatedType(name)?.declarations.allSatisfy { program.isPrelude($0.owner) } ?? true
   }
 
   /// Whether the protocols include one that the prelude declares under a certain name.

@@ -23,8 +23,7 @@ extension ProtocolShape {
   private func allows(_ constraint: Constraint) -> Bool {
     let (left, right) = (constraint.left, constraint.right)
     let name = left.description
-    let owners = associatedType(name)?.declarations.map(\.owner) ?? []
-    guard owners.allSatisfy({ program.isPrelude($0) }) else { return true }
+    guard isOfPrelude(name) else { return true }
     let isEqual = constraint.relation == .equals
     return switch name {
     case "Failure": true
@@ -46,7 +45,7 @@ extension ProtocolShape {
       // For any other associated type, the members in the prelude name one type.
       (isEqual
         ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
-        ?? (!owners.isEmpty || !isUndeclared(left))
+        ?? (hasAssociatedType(name) || !isUndeclared(left))
     }
   }
 

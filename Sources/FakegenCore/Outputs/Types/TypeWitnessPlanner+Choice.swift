@@ -30,13 +30,8 @@ extension TypeWitnessPlanner {
 
   /// Whether the sources declare an associated type, without a same-type constraint on it.
   private func isOpen(_ name: String) -> Bool {
-    !isOfPrelude(name)
+    !shape.isOfPrelude(name)
       && !shape.constraints.contains { $0.type(equalTo: .parameter(name)) != nil }
-  }
-
-  /// Whether only the standard library declares an associated type.
-  private func isOfPrelude(_ name: String) -> Bool {
-    (shape.associatedType(name)?.declarations ?? []).allSatisfy { program.isPrelude($0.owner) }
   }
 
   // MARK: - Choice
@@ -60,7 +55,7 @@ extension TypeWitnessPlanner {
     if let visible = visibleNull(named: name, for: demands) { return visible }
     let own = parents.protocols.filter { !program.isPrelude($0) }
     if let null = nullOfConstraint(own, demands) { return null }
-    if own.isEmpty, parents.superclass == nil, isOfPrelude(name) || isStructural(parents),
+    if own.isEmpty, parents.superclass == nil, shape.isOfPrelude(name) || isStructural(parents),
       let standard = standardType(for: name, demands)
     {
       return standard

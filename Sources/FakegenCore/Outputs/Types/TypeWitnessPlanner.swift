@@ -264,7 +264,7 @@ struct TypeWitnessPlanner {
   /// Whether the compiler infers an associated type of a standard protocol: from that protocol's defaults, as
   /// `SubSequence`, or because it is the `ID` of an `Identifiable` class.
   private func isInferred(_ associated: ProtocolShape.Associated) -> Bool {
-    guard associated.declarations.allSatisfy({ program.isPrelude($0.owner) }) else { return false }
+    guard shape.isOfPrelude(associated.name) else { return false }
     // The `ID` of classes is `ObjectIdentifier`.
     if associated.name == "ID" {
       return shape.isClassBound && shape.isIdentifiedByObject
