@@ -14,7 +14,7 @@ struct FakePlan {
   let place: Place
   /// The plan of each kind of output, in the order in which they are written.
   private(set) var plans: [any OutputPlan] = []
-  private(set) var dependencies = Dependencies()
+  var dependencies = Dependencies()
   var diagnostics: [Diagnostic] = []
 
   /// Creates an empty plan for a protocol or a type.
@@ -35,9 +35,6 @@ struct FakePlan {
     plans.append(plan)
     self.dependencies.add(dependencies)
   }
-
-  /// Adds what the drafts for the subject need.
-  mutating func addDependencies(_ more: Dependencies) { dependencies.add(more) }
 
   /// Changes the plan of one kind of output, if there is one.
   mutating func change<Plan: OutputPlan>(_ plan: Plan.Type, _ body: (inout Plan) -> Void) {
