@@ -17,9 +17,9 @@ final class Resolver {
   private var sharedNulls: SharedNulls
   private var sharedPlans: [FakePlan] = []
 
-  private init(_ program: Program, chosen: [DeclarationID]) {
+  private init(_ program: Program) {
     self.program = program
-    facts = Facts(program, chosen: chosen)
+    facts = Facts(program, chosen: program.chosenProtocols)
     sharedNulls = SharedNulls([], facts)
   }
 
@@ -35,10 +35,9 @@ final class Resolver {
     _ program: Program, plansInReverse: Bool = false,
     progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
   ) -> Resolution {
-    var diagnostics: [Diagnostic] = []
-    let resolver = Resolver(program, chosen: program.chosenProtocols(diagnostics: &diagnostics))
+    let resolver = Resolver(program)
     resolver.planAll(plansInReverse, progress)
-    return resolver.resolution(diagnostics)
+    return resolver.resolution
   }
 
   /// Makes plans until none is invalid.
@@ -151,14 +150,12 @@ final class Resolver {
     (faked + program.declarations.ordered(Array(facts.types))).compactMap { fakes[$0] }
   }
 
-  private func resolution(_ diagnostics: [Diagnostic]) -> Resolution {
+  private var resolution: Resolution {
     let faked = faked
     let unused = program.configuration.defaults.keys.filter { !facts.usedDefaults.contains($0) }
     let diagnostics =
-      diagnostics
-      + program.conditionProblems + program.misspelledDefaults
-      + program.unusedDefaults(unused.sorted(), among: faked)
-      + program.problems(with: faked)
+      program.problemsOfChoice + program.conditionProblems + program.misspelledDefaults
+      + program.unusedDefaults(unused.sorted(), among: faked) + program.problems(with: faked)
     let parts = program.declarations.ordered(neededParts)
     var fakes = chosenFakes + sharedPlans + parts.map(facts.planOfPart)
     program.finish(&fakes)

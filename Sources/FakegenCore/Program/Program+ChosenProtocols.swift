@@ -13,17 +13,14 @@ extension Program {
   }
 
   /// The protocols that were asked for and can be faked, in order.
-  ///
-  /// - Parameter diagnostics: Receives the reasons why others cannot be faked.
-  /// - Returns: The protocols.
-  func chosenProtocols(diagnostics: inout [Diagnostic]) -> [DeclarationID] {
-    checkNames(&diagnostics)
-    return declarations.candidates.filter { id in
-      guard isChosen(id) else { return false }
-      guard let refusal = refusal(of: id) else { return true }
-      diagnostics += [diagnostic(of: refusal, for: id)].compactMap(\.self)
-      return false
-    }
+  var chosenProtocols: [DeclarationID] { declarations.candidates.filter(isFaked) }
+
+  /// The reasons why others that were asked for cannot be faked.
+  var problemsOfChoice: [Diagnostic] {
+    unknownNames
+      + declarations.candidates.filter(isChosen).compactMap { id in
+        refusal(of: id).flatMap { diagnostic(of: $0, for: id) }
+      }
   }
 
   /// Whether a fake of a protocol was asked for.
@@ -70,24 +67,19 @@ extension Program {
     annotation(of: id) != nil || isNamed(id)
   }
 
-  /// Reports names on the command line and in annotations under which nothing is declared.
-  private func checkNames(_ diagnostics: inout [Diagnostic]) {
+  /// The names on the command line and in annotations under which nothing is declared.
+  private var unknownNames: [Diagnostic] {
     let known = Set(declarations.candidates.flatMap(names))
-    for name in configuration.protocolNames where !known.contains(name) {
+    let ofProtocols = configuration.protocolNames.filter { !known.contains($0) }.map { name in
       let meant = nearestName(to: name, among: known.sorted())
-      diagnostics.append(
-        Diagnostic(
-          .error, .unknownProtocol(name).suggesting(meant), option: "protocol", value: name))
+      return Diagnostic(
+        .error, .unknownProtocol(name).suggesting(meant), option: "protocol", value: name)
     }
-    diagnostics += misspelledModules
-    for added in declarations.annotatedExtensions {
+    let ofExtensions = declarations.annotatedExtensions.filter { added in
       let id = declarations.extendedDeclaration(of: added)
-      if let id, self[id].kind == .protocol || self[id].isType { continue }
-      diagnostics.append(
-        diagnostic(
-          .error, .unknownExtendedProtocol(added.qualifiedName),
-          at: added.place))
-    }
+      return id.map { self[$0].kind != .protocol && !self[$0].isType } ?? true
+    }.map { diagnostic(.error, .unknownExtendedProtocol($0.qualifiedName), at: $0.place) }
+    return ofProtocols + misspelledModules + ofExtensions
   }
 
   /// Warnings about options that name an unknown module, while a module has nearly the name.
