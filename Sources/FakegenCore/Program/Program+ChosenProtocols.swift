@@ -35,6 +35,12 @@ extension Program {
   /// Whether a protocol's annotation lets it have a Null type.
   func wantsNull(of id: DeclarationID) -> Bool { annotation(of: id)?.createNull ?? true }
 
+  /// Whether a spy of a faked protocol or a class is requested.
+  func wantsSpy(of id: DeclarationID) -> Bool {
+    annotation(of: id)?.createSpy ?? false
+      || configuration.createsSpies && !self[id].isType && isChosen(id)
+  }
+
   /// Whether the command line names a protocol.
   private func isNamed(_ id: DeclarationID) -> Bool {
     !configuration.protocolNames.isEmpty

@@ -76,12 +76,6 @@ extension SpyPlan: OutputPlan {
 }
 
 extension Program {
-  /// Whether a spy of a faked protocol or a class is requested.
-  fileprivate func wantsSpy(of id: DeclarationID) -> Bool {
-    annotation(of: id)?.createSpy ?? false
-      || configuration.createsSpies && !self[id].isType && isChosen(id)
-  }
-
   /// The protocols, and the classes in the sources, for which spies are requested.
   fileprivate func spied(among protocols: [DeclarationID]) -> [DeclarationID] {
     (protocols + declarations.annotatedTypes).filter(wantsSpy)

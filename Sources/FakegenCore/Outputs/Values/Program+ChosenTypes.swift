@@ -25,10 +25,8 @@ extension Program {
     func declared(in types: [TypeModel]) -> [DeclarationID] {
       types.flatMap(declaredTypes).filter(mayHaveValue)
     }
-    let spied = declarations.annotatedTypes.filter { annotation(of: $0)?.createSpy ?? false }
-    let members = spied.flatMap(lineage).uniqued().flatMap(requirements).filter {
-      $0.member.access >= .internal
-    }
+    let members = declarations.annotatedTypes.filter(wantsSpy).flatMap(lineage).uniqued()
+      .flatMap(requirements).filter { $0.member.access >= .internal }
     let mentioned = (owners.flatMap(requirements) + members).flatMap { requirement in
       declared(in: requirement.types + requirement.effects.types)
     }
