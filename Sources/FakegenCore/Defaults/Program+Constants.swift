@@ -9,13 +9,10 @@ extension Program {
     let declaration = self[id]
     let changing: Set = ["now", "current", "random", "today"]
     let parameters = declaration.genericParameters.map(\.name)
-    let scope = scope(inside: id)
     return ownMembers(of: id).filter { member in
       guard member.isStatic, member.kind != .enumCase, !changing.contains(member.name),
-        obstacle(to: member, of: id, at: site) == nil, !mayFail(member.initialValue, toMake: id),
-        case .named(let type) =
-          (member.type == .missing ? type(of: member, in: scope) : member.type)
-          .bare
+        obstacle(to: member, of: id, at: site) == nil, !mayBeOptional(member, of: id),
+        case .named(let type) = writtenType(of: member, in: id).bare
       else { return false }
       return type.path == ["Self"]
         || declaration.path.suffix(type.path.count).elementsEqual(type.path)
@@ -23,12 +20,18 @@ extension Program {
     }.ordered(byRank: { NameHints.rank($0.name) }).ordered(byRank: { varies($0, of: id) ? 1 : 0 })
   }
 
-  /// Whether a value is made by a failable initializer of a type, so that it is an optional.
-  private func mayFail(_ value: WrittenValue?, toMake id: DeclarationID) -> Bool {
-    guard case .member("init", of: let named?, let arguments?)? = value,
-      [self[id].name, "Self"].contains(named.name)
-    else { return false }
-    return mayFail(arguments, toMake: id)
+  /// The type of a member as its owner writes it, or as the initial value implies.
+  func writtenType(of member: Member, in id: DeclarationID) -> TypeModel {
+    member.type == .missing ? type(of: member, in: scope(inside: id)) : member.type
+  }
+
+  /// Whether a static member without a type annotation may be an optional, because an initializer is failable.
+  func mayBeOptional(_ member: Member, of id: DeclarationID) -> Bool {
+    if !member.hasInferredType { return false }
+    guard case .member(let name, of: _, let arguments) = member.initialValue else {
+      return declarations.members(of: id).contains(where: \.isFailable)
+    }
+    return name == "init" && arguments.map { mayFail($0, toMake: id) } ?? false
   }
 
   /// Whether a call of a type's initializer with some arguments may be one of a failable initializer, so that its

@@ -65,28 +65,17 @@ struct MatcherPlanner {
     }
     if member.kind == .enumCase { return true }
     let isolation = program.isolation(of: member, in: id)
-    return member.kind == .property && member.isStatic
-      && program.isAccessible(member)
+    return member.kind == .property && member.isStatic && program.isAccessible(member)
       && (member.getter?.effects ?? .plain) == .plain && isOfType(member, id)
       && (!isolation.isOnGlobalActor || isolation.isOnMainActor)
   }
 
   /// Whether the type of a static property is the type that declares it.
   private func isOfType(_ member: Member, _ id: DeclarationID) -> Bool {
-    let type =
-      member.type == .missing
-      ? program.type(of: member, in: program.scope(inside: id)) : member.type
-    guard case .named(let named) = type.bare, named.outer == nil else { return false }
-    return [program[id].name, "Self"].contains(named.name) && !mayBeOptional(member, id)
-  }
-
-  /// Whether a static property without a type annotation may be an optional, because an initializer is failable.
-  private func mayBeOptional(_ member: Member, _ id: DeclarationID) -> Bool {
-    if !member.hasInferredType { return false }
-    guard case .member(let name, of: _, let arguments) = member.initialValue else {
-      return program.declarations.members(of: id).contains(where: \.isFailable)
-    }
-    return name == "init" && arguments.map { program.mayFail($0, toMake: id) } ?? false
+    guard case .named(let named) = program.writtenType(of: member, in: id).bare, named.outer == nil
+    else { return false }
+    return [program[id].name, "Self"].contains(named.name)
+      && !program.mayBeOptional(member, of: id)
   }
 
   private func value(_ member: Member, of id: DeclarationID) -> Requirement? {
