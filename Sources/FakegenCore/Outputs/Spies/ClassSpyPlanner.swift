@@ -40,23 +40,20 @@ struct ClassSpyPlanner {
       return SpyRecorder(requirement, in: frame, of: program)
     }
     var (members, repeated, unspied) = sorted(recorders, of: id)
-    unspied += members.disambiguate()
-    members.noteOverloads(among: requirements)
+    unspied += members.disambiguate(among: requirements)
     var type = type(id)
-    type.stateIsolation(for: members, in: program)
     // A class that declares an initializer inherits none, so it must declare all.
     if members.contains(where: { $0.member.kind == .initializer }) {
       type.members =
         repeated + [superclass.decodingInitializer(of: id, in: frame)].compactMap(\.self)
     }
-    return SpyPlan(
-      id: id, type: type, members: members, unspied: unspied,
-      forwarding: members.contains(where: \.isForwarded)
-        ? forwarding(besides: requirements) : .none(nil),
-      hasNonisolatedLog: type.needsNonisolatedLog(in: program),
-      hiddenTypes: KnownTypes.spies.filter {
-        program.declarations.isDeclared($0, in: program[id].path)
-      })
+    var plan = SpyPlan(
+      of: id, type, recording: members, besides: unspied,
+      forwarding: forwarding(of: members, besides: requirements), in: program)
+    plan.hiddenTypes = KnownTypes.spies.filter {
+      program.declarations.isDeclared($0, in: program[id].path)
+    }
+    return plan
   }
 
   /// The designated initializers of a class.
@@ -114,7 +111,10 @@ struct ClassSpyPlanner {
 
   /// The function `forward(to:)`, which sends calls to its target instead of the superclass, unless a member of the
   /// class conflicts with it.
-  private func forwarding(besides requirements: [Requirement]) -> SpyPlan.Forwarding {
+  private func forwarding(
+    of members: [SpiedMember], besides requirements: [Requirement]
+  ) -> SpyPlan.Forwarding {
+    if !members.contains(where: \.isForwarded) { return .none(nil) }
     if requirements.declareForwarding { return .none(.ownForwarding) }
     return requirements.hideTarget
       ? .none(.hiddenTarget) : .kept(isMutating: false, isOnClass: false)
@@ -183,9 +183,7 @@ struct ClassSpyPlanner {
   }
 
   /// The reason why a member cannot or should not be overridden; `nil` if it is recorded.
-  private func obstacle(
-    to recorder: SpyRecorder, of id: DeclarationID
-  ) -> Obstacle? {
+  private func obstacle(to recorder: SpyRecorder, of id: DeclarationID) -> Obstacle? {
     let (requirement, member) = (recorder.requirement, recorder.member)
     if member.kind == .initializer, !member.isRequired { return .uncalled }
     if member.modifiers.contains("final") { return .notOverridable }

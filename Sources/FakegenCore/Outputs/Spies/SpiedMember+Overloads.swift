@@ -1,6 +1,6 @@
 extension [SpiedMember] {
-  /// Notes which members return nothing where an overload among some requirements returns something.
-  mutating func noteOverloads(among requirements: [Requirement]) {
+  /// Marks the members that return nothing where an overload among some requirements returns something.
+  mutating func markOverloadsByResult(among requirements: [Requirement]) {
     let names = Set(
       requirements.filter { $0.member.kind == .method && $0.type != .void }
         .map(\.member.fullName))
@@ -18,8 +18,10 @@ extension [SpiedMember] {
   /// func load(_ id: Int) async -> Int  // when.load(7, async: true)
   /// ```
   ///
+  /// - Parameter requirements: All members, recorded or not.
   /// - Returns: The members that are removed.
-  mutating func disambiguate() -> [UnspiedMember] {
+  mutating func disambiguate(among requirements: [Requirement]) -> [UnspiedMember] {
+    markOverloadsByResult(among: requirements)
     // Only members of one name can be overloads; a protocol may have thousands of members.
     let overloads = Dictionary(grouping: indices) { self[$0].overloadKey }
     var removed: Set<Int> = []

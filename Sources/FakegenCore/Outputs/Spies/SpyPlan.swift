@@ -14,7 +14,7 @@ struct SpyPlan: Equatable {
   /// The protocol or the class.
   let id: DeclarationID
   /// The type, with the members that must be written but are not recorded.
-  let type: TypePlan
+  private(set) var type: TypePlan
   let members: [SpiedMember]
   /// The members that cannot be recorded and keep their defaults, with the reasons.
   let unspied: [UnspiedMember]
@@ -27,9 +27,31 @@ struct SpyPlan: Equatable {
   /// Whether its log must be declared `nonisolated`, because the spy itself may be on an actor.
   let hasNonisolatedLog: Bool
   /// Whether it must be declared `Sendable`, because the protocol is not.
-  var saysSendable = false
+  let saysSendable: Bool
   /// The types of the library whose names other types in the class hide.
   var hiddenTypes: [String] = []
+
+  /// Creates the plan of a spy without stand-ins, whose type states its isolation if the members need that.
+  init(
+    of id: DeclarationID, _ type: TypePlan, recording members: [SpiedMember],
+    besides unspied: [UnspiedMember], forwarding: Forwarding, in program: Program
+  ) {
+    let isolation = program.isolation(
+      type.isolation, passingOn: members.filter(\.isPlainProperty).map(\.result))
+    self.id = id
+    self.type = type
+    self.type.heading.isolation = isolation
+    self.members = members
+    self.unspied = unspied
+    self.forwarding = forwarding
+    hasNonisolatedLog =
+      isolation == .instance || isolation.isOnGlobalActor || type.superclass != nil
+      || isolation.isUnstated && program.configuration.mayRunOnMainActor
+    // Its only state is its log, so that tests may use it from anywhere.
+    saysSendable =
+      type.kind == .class && type.superclass == nil && !type.isOfEmptyClass
+      && !isolation.namesActor && !program.shape(of: id).isSendable
+  }
 
   /// A private type that the user's extensions implement, and whose other members call the spy's.
   struct StandIn: Equatable {
@@ -319,18 +341,4 @@ extension Member {
 struct UnspiedMember: Equatable {
   let requirement: Requirement
   let reason: Obstacle
-}
-
-extension TypePlan {
-  /// States the spy's isolation if its members need that.
-  mutating func stateIsolation(for members: [SpiedMember], in program: Program) {
-    heading.isolation = program.isolation(
-      isolation, passingOn: members.filter(\.isPlainProperty).map(\.result))
-  }
-
-  /// Whether a spy's log must be declared `nonisolated`, because the spy itself may be on an actor.
-  func needsNonisolatedLog(in program: Program) -> Bool {
-    isolation == .instance || isolation.isOnGlobalActor || superclass != nil
-      || isolation.isUnstated && program.configuration.mayRunOnMainActor
-  }
 }

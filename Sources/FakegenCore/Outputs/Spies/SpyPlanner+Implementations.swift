@@ -135,7 +135,7 @@ extension SpyPlanner {
     var members = delegated.map {
       recorder(of: $0).spied(MemberPlanner($0, in: draft.frame, facts).plan)
     }
-    members.noteOverloads(among: requirements)
+    members.markOverloadsByResult(among: requirements)
     let isPossible = members.allSatisfy { member in
       member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }
         && !member.requirement.member.hasIsolatedParameter

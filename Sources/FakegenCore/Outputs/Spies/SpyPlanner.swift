@@ -22,7 +22,7 @@ struct SpyPlanner {
     let program = facts.program
     if program.takenName(.spy, of: id) != nil { throw .nameTaken }
     let shape = Self.classShape(of: id, in: program)
-    if let name = Self.reservedName(in: shape, of: program) { throw .reservedName(name) }
+    if let name = Self.reservedName(in: shape) { throw .reservedName(name) }
     if let ofValues = Self.protocolsOfValues.first(where: shape.hasStandard) {
       throw .valuesOnly(ofValues)
     }
@@ -51,15 +51,13 @@ struct SpyPlanner {
     let (calls, standIns) = callsOfImplementations()
     var (spied, unspied) = sorted(beside: calls)
     var type = try type(recording: spied, calling: calls)
-    let (recorded, written) = (
-      Set(spied.map(\.identity)), Set(type.members.map(\.requirement.identity))
-    )
+    let recorded = Set(spied.map(\.identity))
+    let written = Set(type.members.map(\.requirement.identity))
     // The types of `when` and `calls` are nonisolated, so they cannot use the aliases of an isolated conformance.
     var members = type.members.filter { recorded.contains($0.requirement.identity) }.map {
       recorder(of: $0.requirement, isWithoutAliases: type.conformsOnMainActor).spied($0)
     }
-    unspied += members.disambiguate()
-    members.noteOverloads(among: requirements)
+    unspied += members.disambiguate(among: requirements)
     let repeated = (type.superclass?.repeated ?? []).filter { !$0.isOverride }.map(\.requirement)
     unspied += repeated.map { UnspiedMember(requirement: $0, reason: .superclass) }
     unspied += spied.filter { requirement in
@@ -71,16 +69,11 @@ struct SpyPlanner {
     // What a parent demands outside of the `#if` around a recorded member would be declared twice inside of it.
     type.members.removeAll { kept.contains($0.requirement.identity) || keys.contains($0.key) }
     let forwarding = SpyForwarder(for: self).takeForwarded(&members)
-    type.stateIsolation(for: members, in: program)
-    return SpyPlan(
-      id: id, type: type, members: members,
-      unspied: unspied,
-      forwarding: forwarding, standIns: standIns,
-      defaultGenericArguments: defaultGenericArguments(for: type),
-      hasNonisolatedLog: type.needsNonisolatedLog(in: program),
-      // Its only state is its log, so that tests may use it from anywhere.
-      saysSendable: type.kind == .class && type.superclass == nil && !type.isOfEmptyClass
-        && !type.isolation.namesActor && !program.shape(of: id).isSendable)
+    var plan = SpyPlan(
+      of: id, type, recording: members, besides: unspied, forwarding: forwarding, in: program)
+    plan.standIns = standIns
+    plan.defaultGenericArguments = defaultGenericArguments(for: type)
+    return plan
   }
 
   /// Separates the members that a spy can record from the others.
@@ -290,9 +283,7 @@ struct SpyPlanner {
   }
 
   /// The name of a member or an associated type that every spy has itself; `nil` if the protocol has none.
-  private static func reservedName(
-    in shape: ProtocolShape, of program: Program
-  ) -> String? {
+  private static func reservedName(in shape: ProtocolShape) -> String? {
     let types = shape.associatedTypes.map(\.name).filter(ownTypes.contains)
     let members = shape.requirements.map(\.member).filter {
       $0.name == SpyPlan.nameOfLog && !$0.isStatic && $0.parameters.isEmpty
