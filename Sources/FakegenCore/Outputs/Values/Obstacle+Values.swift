@@ -50,14 +50,14 @@ extension Obstacle {
     reason(noValue, because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
   }
   static func needs(_ parameter: ValueParameter) -> Self {
-    if parameter.obstacle == .isWeak(parameter.name) {
+    if parameter.default.obstacle == .isWeak(parameter.name) {
       return reason(
         "it keeps only a weak reference to its '\(parameter.name)', so that a default would be "
           + "deallocated at once")
     }
     return reason(
       "no value is known for its '\(parameter.label ?? parameter.name)' of type '\(parameter.type)'",
-      because: parameter.obstacle)
+      because: parameter.default.obstacle)
   }
   static func hasOwn(_ name: String) -> Self { reason("it has a '\(name)' of its own") }
   static func classAboveHas(_ name: String) -> Self {

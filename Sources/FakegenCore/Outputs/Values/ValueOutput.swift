@@ -80,7 +80,7 @@ extension ValuePlan: OutputPlan {
       let origin = parameter.value?.origin
       return explainer.explanation(
         of: parameter.name, parameter.type, in: "\(owner).fake", value: parameter.value?.expression,
-        reason: parameter.obstacle.map(program.text) ?? origin?.text ?? "no default",
+        reason: parameter.default.obstacle.map(program.text) ?? origin?.text ?? "no default",
         source: origin?.place, isUnresolved: parameter.value == nil)
     }
   }

@@ -93,7 +93,7 @@ struct ValuePlan: Equatable {
   /// The types that the output names.
   var types: [TypeModel] {
     var types = typesInSignatures + body.types
-    for parameter in parameters where parameter.isMadeInBody {
+    for parameter in parameters where parameter.default.isMadeInBody {
       types += parameter.value?.expression.types ?? []
     }
     return types
@@ -106,7 +106,7 @@ struct ValuePlan: Equatable {
     for parameter in parameters {
       types.append(parameter.type)
       if let builder = parameter.builder { types.append(builder) }
-      if !parameter.isMadeInBody { types += parameter.value?.expression.types ?? [] }
+      if !parameter.default.isMadeInBody { types += parameter.value?.expression.types ?? [] }
     }
     return types
   }
@@ -119,18 +119,25 @@ struct ValueParameter: Equatable {
   let type: TypeModel
   /// The result builder that transforms the argument.
   var builder: TypeModel?
-  /// The default; `nil` if no value is known.
-  let value: DefaultValue?
-  /// Whether the default is made in the function's body, because a default argument could not make it.
-  var isMadeInBody = false
+  let `default`: ValueDefault
   /// Whether it is variadic.
   var isVariadic = false
-  /// The reason why it has no default.
-  var obstacle: Obstacle?
-  /// Whether its default replaces the one in the sources.
-  var isReplaced = false
   /// The place in the sources of the property or the initializer that it comes from.
   var place: Place?
+
+  /// The value of the default; `nil` if none is known.
+  var value: DefaultValue? { `default`.value }
+}
+
+/// The default of a parameter, if one is known.
+struct ValueDefault: Equatable {
+  var value: DefaultValue?
+  /// Whether it is made in the function's body, because a default argument could not make it.
+  var isMadeInBody = false
+  /// Whether it replaces the default in the sources.
+  var isReplaced = false
+  /// The reason why there is none.
+  var obstacle: Obstacle?
 }
 
 /// A function `copy(…)`, whose arguments replace properties of the original.

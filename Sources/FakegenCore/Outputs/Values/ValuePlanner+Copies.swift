@@ -51,9 +51,9 @@ extension ValuePlanner {
       let type = TypeModel.optional(isOptional ? .optional(plain) : plain)
       let name = Expression.literal(own.name.escapedInExpression)
       let original = Expression.literal("self.\(property.name.escapedAfterDot)")
-      let nothing = DefaultValue.literal(isOptional ? ".some(nil)" : "nil")
+      let nothing = ValueDefault(value: .literal(isOptional ? ".some(nil)" : "nil"))
       parameters.append(
-        ValueParameter(label: own.label, name: own.name, type: type, value: nothing))
+        ValueParameter(label: own.label, name: own.name, type: type, default: nothing))
       var value: Expression =
         isOptional
         ? .call("\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])

@@ -13,7 +13,7 @@ extension ValuePlanner {
   ) -> [Diagnostic] {
     let reason =
       "its own default is too long, too complex or not accessible there; set one with '@FakeDefault'"
-    let replaced = parameters.filter(\.isReplaced).compactMap { parameter in
+    let replaced = parameters.filter(\.default.isReplaced).compactMap { parameter in
       parameter.place.map {
         program.diagnostic(.note, .replaced(parameter.name, declaration.name, reason), at: $0)
       }

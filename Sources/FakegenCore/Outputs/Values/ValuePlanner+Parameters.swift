@@ -2,17 +2,6 @@ import FakegenKnowledge
 
 /// The parameters of test data, and their defaults.
 extension ValuePlanner {
-  /// The default of a parameter, if one is known.
-  struct Default {
-    var value: DefaultValue?
-    /// Whether it is made in the body of the function.
-    var isMadeInBody = false
-    /// Whether it replaces the default in the sources.
-    var isReplaced = false
-    /// The reason why there is none.
-    var obstacle: Obstacle?
-  }
-
   /// The declaration that a parameter comes from: a property, if the initializer is implicit.
   func origin(of parameter: String, in initializer: InitializerCandidate) -> DefaultOrigin {
     if let member = initializer.member { return .defaultArgument(member.place) }
@@ -98,13 +87,13 @@ extension ValuePlanner {
   /// - Returns: The value, or the reason why there is none.
   func known(
     of parameter: Parameter, isLost: Bool, in initializer: InitializerCandidate
-  ) -> Default {
+  ) -> ValueDefault {
     let own = ownDefault(of: parameter, in: initializer)
     var found = own
     if own.value == nil {
       found =
         isLost
-        ? Default(obstacle: .isWeak(parameter.name ?? "_"))
+        ? ValueDefault(obstacle: .isWeak(parameter.name ?? "_"))
         : known(of: checked(parameter, in: initializer))
       found.isReplaced = own.isReplaced
     }
@@ -131,9 +120,9 @@ extension ValuePlanner {
   /// ```
   private func ownDefault(
     of parameter: Parameter, in initializer: InitializerCandidate
-  ) -> Default {
-    if parameter.isVariadic { return Default(value: .literal("[]")) }
-    guard let written = parameter.defaultValue, let name = parameter.name else { return Default() }
+  ) -> ValueDefault {
+    if parameter.isVariadic { return ValueDefault(value: .literal("[]")) }
+    guard let written = parameter.defaultValue, let name = parameter.name else { return .init() }
     do {
       let copier = ValueCopier(program: program, owner: id, site: site.forArgument) { type in
         let found = known(of: parameter.with(type))
@@ -141,9 +130,9 @@ extension ValuePlanner {
       }
       var value = try copier.value(of: written, as: parameter.type)
       value.origin = origin(of: name, in: initializer)
-      return Default(value: value)
+      return ValueDefault(value: value)
     } catch {
-      return Default(isReplaced: error == .isUncopied && written.isMeaningful)
+      return ValueDefault(isReplaced: error == .isUncopied && written.isMeaningful)
     }
   }
 
@@ -166,7 +155,7 @@ extension ValuePlanner {
   ///
   /// - Parameter parameter: The parameter.
   /// - Returns: The value, or the reason why there is none.
-  private func known(of parameter: Parameter) -> Default {
+  private func known(of parameter: Parameter) -> ValueDefault {
     let type = parameter.type
     let finder = DefaultFinder(facts, at: site.forArgument)
     let inner = finder.at(siteInside.forArgument)
@@ -178,18 +167,18 @@ extension ValuePlanner {
           [.value(value.expression, isOperand: true), .text(" as "), .type(literalType)])
       }
       if value.awaitsActor, !type.isOptional {
-        return Default(value: try inner.argument(for: parameter), isMadeInBody: true)
+        return ValueDefault(value: try inner.argument(for: parameter), isMadeInBody: true)
       }
       // A default argument of a public function must not call a private function.
       let isHidden =
         program.configuration.isPublic && !value.calls.allSatisfy(facts.getsTestData)
-      return Default(value: value, isMadeInBody: isHidden && !type.isOptional)
+      return ValueDefault(value: value, isMadeInBody: isHidden && !type.isOptional)
     } catch {
       // In Swift 5, a default argument has the isolation of the caller.
       guard !site.isolation.reaches(inner.site.isolation), !type.isOptional,
         let value = try? inner.argument(for: parameter)
-      else { return Default(obstacle: error) }
-      return Default(value: value, isMadeInBody: true)
+      else { return ValueDefault(obstacle: error) }
+      return ValueDefault(value: value, isMadeInBody: true)
     }
   }
 }

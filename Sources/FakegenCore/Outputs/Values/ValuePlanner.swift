@@ -56,7 +56,7 @@ struct ValuePlanner {
     /// The order is: initializers that do not take the type itself, those without missing values, those that are no
     /// last resort, implicit ones, those that take no literal, and those with the most parameters.
     func rank(in program: Program) -> [Int] {
-      let needsItself = parameters.contains { $0.obstacle == .circle(initializer.owner.id) }
+      let needsItself = parameters.contains { $0.default.obstacle == .circle(initializer.owner.id) }
       let missing = parameters.count { $0.value == nil }
       return [
         needsItself ? 1 : 0, missing, program.isLastResort(initializer) ? 1 : 0,
@@ -199,7 +199,7 @@ struct ValuePlanner {
 
   private func argument(_ parameter: ValueParameter) -> Expression.Argument {
     let name = Expression.literal(parameter.name.escapedInExpression)
-    guard parameter.isMadeInBody, let value = parameter.value else {
+    guard parameter.default.isMadeInBody, let value = parameter.value else {
       return Expression.Argument(label: parameter.label, value: name)
     }
     return Expression.Argument(label: parameter.label, value: .coalescing(name, value.expression))
@@ -257,7 +257,7 @@ struct ValuePlanner {
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
       var found =
-        chosen[name].map { Default(value: .literal($0, origin: .annotation)) }
+        chosen[name].map { ValueDefault(value: .literal($0, origin: .annotation)) }
         ?? known(of: parameter, isLost: lost.contains(name), in: initializer)
       // That in the initializer is better than none.
       if found.value == nil, parameter.hasDefaultValue { continue }
@@ -268,9 +268,8 @@ struct ValuePlanner {
         ValueParameter(
           label: parameter.label, name: name,
           type: written(parameter, isMadeInBody: found.isMadeInBody),
-          builder: builder, value: found.value, isMadeInBody: found.isMadeInBody,
-          isVariadic: parameter.isVariadic, obstacle: found.obstacle,
-          isReplaced: found.isReplaced, place: origin(of: name, in: initializer).place))
+          builder: builder, default: found, isVariadic: parameter.isVariadic,
+          place: origin(of: name, in: initializer).place))
     }
     return result
   }

@@ -181,7 +181,7 @@ struct ValueWriter {
     let type = spelling.text(of: parameter.type)
     if parameter.isVariadic { return "\(names): \(spelling.textAsBase(of: parameter.type))..." }
     let value =
-      parameter.isMadeInBody
+      parameter.default.isMadeInBody
       ? "nil" : parameter.value.map { spelling.text(of: $0.expression) }
     return "\(names): \(type)" + (value.map { " = \($0)" } ?? "")
   }
