@@ -102,15 +102,8 @@ extension ValuePlanner {
 
   /// Whether a superclass has a function with the same parameters, which its subclasses inherit and must not declare
   /// again.
-  ///
-  /// - Parameter plan: The type's test data.
-  /// - Returns: Whether it has.
-  func inheritsCopy(_ plan: ValuePlan) -> Bool {
-    guard let copy = try? plan.copy?.get() else { return false }
-    return program.superclasses(of: id).contains { above in
-      let inherited = try? draft(above: above)?.copy?.get()
-      return inherited?.parameters == copy.parameters
-    }
+  func inherits(_ copy: CopyPlan) -> Bool {
+    inherited.contains { (try? $0.copy?.get())?.parameters == copy.parameters }
   }
 
   /// Whether a function that copies values of the type is requested.

@@ -66,9 +66,8 @@ extension ValuePlanner {
       program.declaresDefault($0, underConditions: true)
     }
     if isDefaultable { return .own }
-    let inherits = program.superclasses(of: id).contains { above in
-      guard let inherited = try? draft(above: above) else { return false }
-      return ValuePlanner(above, facts).generatedConformance(of: inherited) == .generated
+    let inherits = inherited.contains {
+      ValuePlanner($0.id, facts).generatedConformance(of: $0) == .generated
     }
     return inherits ? .own : generatedConformance(of: plan)
   }
@@ -89,6 +88,11 @@ extension ValuePlanner {
       return .none(.needs(missing))
     }
     return isFinal || plan.type == .parameter("Self") ? .generated : .none(.subclassable)
+  }
+
+  /// The test data that a class inherits from its superclasses, the nearest first.
+  var inherited: some Sequence<ValuePlan> {
+    program.superclasses(of: id).lazy.compactMap { try? draft(above: $0) }
   }
 
   /// Finds the test data that a class inherits from a superclass.

@@ -75,7 +75,7 @@ struct ValuePlanner {
     var plan = try draft()
     plan.hasOwnFunction = try hasFunction(plan)
     plan.conformance = conformance(of: plan)
-    if inheritsCopy(plan) { plan.copy = nil }
+    if let copy = try? plan.copy?.get(), inherits(copy) { plan.copy = nil }
     plan.makesLists =
       plan.conformance == .none(.subclassable) && !plan.hasOwnFunction
       && program.genericParameters(inside: id).isEmpty
