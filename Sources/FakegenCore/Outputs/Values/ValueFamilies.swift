@@ -42,18 +42,15 @@ struct ValueFamilies {
   /// - Returns: The family. Its protocol stands under the conditions that are around all its classes.
   func family(of id: DeclarationID, under own: [String]) -> ValuePlan.Family? {
     guard let topmost = topmost[id] else { return nil }
+    let name = program.familyName(of: topmost)
     var family = ValuePlan.Family(
-      name: program.familyName(of: topmost),
-      genericParameters: program[id].genericParameters.map(\.name))
+      name: name, genericParameters: program[id].genericParameters.map(\.name))
     guard topmost == id else { return family }
-    let others =
-      own.isEmpty
-      ? []
-      : self.topmost.filter { program.familyName(of: $0.value) == family.name }
-        .map { program.conditions(of: $0.key) }
-    let conditions = own.filter { condition in others.allSatisfy { $0.contains(condition) } }
-    family.conditions = conditions
-    family.isDeclaredHere = conditions == own
+    let classes = self.topmost.lazy.filter { program.familyName(of: $0.value) == name }
+    let conditions = own.filter { condition in
+      classes.allSatisfy { program.conditions(of: $0.key).contains(condition) }
+    }
+    family.place = conditions == own ? .here : .apart(under: conditions)
     return family
   }
 }
@@ -71,8 +68,7 @@ struct FamilyPlan: OutputPlan {
 extension Program {
   /// The section with the protocol of a family, if more classes need it than share the topmost class's conditions.
   func separateProtocol(of value: ValuePlan) -> FakePlan? {
-    guard let family = value.family, let conditions = family.conditions, !family.isDeclaredHere
-    else { return nil }
+    guard let family = value.family, case .apart(let conditions) = family.place else { return nil }
     var section = FakePlan(family.name, under: conditions, at: self[value.id].place)
     section.add(FamilyPlan(topmost: value, name: family.name), needing: Dependencies())
     return section

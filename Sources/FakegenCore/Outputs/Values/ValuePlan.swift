@@ -14,13 +14,16 @@ struct ValuePlan: Equatable {
 
   /// The protocol of a class of which a superclass or a subclass has test data as well.
   struct Family: Equatable {
+    /// Whether the protocol stands beside the test data of this class, of another one, or in a section of its own under
+    /// the conditions of some `#if`s.
+    enum Place: Equatable {
+      case here, elsewhere, apart(under: [String])
+    }
+
     let name: String
     /// The names of the class's generic parameters.
     let genericParameters: [String]
-    /// The conditions of `#if` around the protocol, if the class is the topmost one that conforms to it.
-    var conditions: [String]?
-    /// Whether the protocol stands beside the test data of the class.
-    var isDeclaredHere = false
+    var place = Place.elsewhere
   }
 
   let id: DeclarationID

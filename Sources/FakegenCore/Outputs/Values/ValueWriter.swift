@@ -77,7 +77,7 @@ struct ValueWriter {
     let extended = GeneratedDeclaration(
       plan.heading, ["extension \(family.name)\(generics.isEmpty ? extent.whereClause : "")"],
       body: .members(functions.map { [$0] }))
-    return (family.isDeclaredHere ? protocolOfFamily(named: family.name) : []) + [extended]
+    return (family.place == .here ? protocolOfFamily(named: family.name) : []) + [extended]
   }
 
   /// The protocol of a family, and the conformance of the type, its topmost class.
