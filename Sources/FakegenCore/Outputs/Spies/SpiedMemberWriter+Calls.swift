@@ -1,11 +1,12 @@
 extension SpiedMemberWriter {
   /// The statements that evaluate autoclosures once, for both the record and the stub: `let messageValue = message()`.
   var evaluations: [GeneratedStatement] {
-    spied.parameters.filter(\.isEvaluated).map { parameter in
+    spied.parameters.filter { $0.use == .evaluated }.map { parameter in
       // The compiler warns of a constant that turns out to be `Void`.
       let type = parameter.recorded == .void ? ": \(text(of: .void))" : ""
       // The functions that run the stub and the default themselves need no help.
-      let start = parameter.isUnsafe && !spied.takesRecorded ? "nonisolated(unsafe) " : ""
+      let isUnsafe = parameter.sending == .inUnsafeConstant && !spied.takesRecorded
+      let start = isUnsafe ? "nonisolated(unsafe) " : ""
       let name = spied.value(of: parameter)
       return "\(start)let \(name)\(type) = \(parameter.name.escapedInExpression)()"
     }
@@ -23,7 +24,7 @@ extension SpiedMemberWriter {
     let arguments = "(\(recordedArguments))"
     if spied.takesRecorded {
       // A single function of the library records the call, and runs the stub or the default.
-      let isSaid = spied.plan.isTransformed || spied.parameters.contains(where: \.isEvaluated)
+      let isSaid = spied.plan.isTransformed || spied.parameters.contains { $0.use == .evaluated }
       let start = isSaid && spied.result != .void ? "return " : ""
       let run = "\(start)\(marks)\(access).\(kind("run"))\(arguments)"
       return [.block(run, statements.inClosure)]
@@ -76,7 +77,7 @@ extension SpiedMemberWriter {
   /// ```
   private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
     // A nonescaping closure can only leave the actor as an escaping one.
-    let lent = spied.parameters.filter { $0.cannotBeSent && $0.recorded == nil }
+    let lent = spied.parameters.filter { $0.sending == .lent }
     if !lent.isEmpty, stub != spied.free("stub") {
       let kept = spied.free("stub")
       return ["let \(kept) = \(stub)"] + run(kept, isReturned: isReturned)
@@ -113,7 +114,7 @@ extension SpiedMemberWriter {
           error == nil ? "}, rescue: { throw $0 })" : "}")
       ]
     }
-    let copies = spied.parameters.filter { $0.cannotBeSent && $0.isInout }
+    let copies = spied.parameters.filter { $0.sending == .inVariable }
     return copies.flatMap { parameter -> [GeneratedStatement] in
       let (name, copy) = (parameter.name.escapedInExpression, copy(of: parameter))
       return ["nonisolated(unsafe) var \(copy) = \(name)", "defer { \(name) = \(copy) }"]

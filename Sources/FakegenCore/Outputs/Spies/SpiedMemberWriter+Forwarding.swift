@@ -57,7 +57,7 @@ extension SpiedMemberWriter {
     let isPlain =
       !spied.effects.isAsync && spied.effects.throwing != .rethrows
       && !spied.parameters.contains {
-        $0.isInout || $0.isCopied || $0.passed.hasPrefix("consuming")
+        $0.isInout || $0.use == .copied || $0.passed.hasPrefix("consuming")
       }
     let above =
       isPlain

@@ -255,7 +255,7 @@ struct SpiedMemberWriter {
   /// The arguments as they are recorded: one value, or a tuple, as in `(row, column)`.
   var recordedArguments: String {
     let values = spied.recorded.map { parameter in
-      (parameter.isCopied ? "copy " : "") + spied.value(of: parameter)
+      parameter.copying + spied.value(of: parameter)
     }
     return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
   }
@@ -264,12 +264,13 @@ struct SpiedMemberWriter {
   /// send the box.
   func passed(_ parameter: SpiedParameter) -> String {
     let name = spied.value(of: parameter)
-    if parameter.cannotBeSent, parameter.isInout { return "&\(copy(of: parameter))" }
-    if parameter.cannotBeSent, let type = parameter.recorded {
-      let value = parameter.wouldBeOpened ? "\(name) as \(spelling.text(of: type))" : name
-      return "\(spied.log).disconnected(\(value))"
+    switch parameter.sending {
+    case .inVariable: return "&\(copy(of: parameter))"
+    case .disconnected(let type):
+      return "\(spied.log).disconnected(\(name)\(type.map { " as \(text(of: $0))" } ?? ""))"
+    case .plain, .withheld, .lent, .inUnsafeConstant:
+      return (parameter.isInout ? "&" : parameter.copying) + name
     }
-    return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
   }
 
   /// Adds the call of a stub before the default in a member's body.

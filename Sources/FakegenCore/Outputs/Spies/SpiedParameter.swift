@@ -9,32 +9,43 @@
 /// _ items: Any...                   // recorded as `[Any]`
 /// ```
 struct SpiedParameter: Equatable {
+  /// What happens to the argument before it is recorded and passed on, as above.
+  enum Use: Equatable {
+    case plain, copied, evaluated, variadic
+    /// The member passes an autoclosure on, which has certain effects.
+    case autoclosure(Effects)
+  }
+
+  /// How the argument reaches a stub: if it leaves its actor without being `Sendable`, disconnected, or in a variable if
+  /// it is `inout`, or lent if it is a closure that does not escape.
+  enum Sending: Equatable {
+    case plain, inVariable, lent
+    /// The type is that of an existential, which a generic function would open.
+    case disconnected(as: TypeModel?)
+    /// The constant with its evaluated value is `nonisolated(unsafe)`.
+    case inUnsafeConstant
+    /// Not even a stub gets the argument, because its type is unknown in `when`.
+    case withheld
+  }
+
   let label: String?
   let name: String
   /// The type of the recorded value; `nil` if the argument cannot be kept.
   var recorded: TypeModel?
   /// The type of the parameter in the member's function type.
   var passed: TypeModel
-  /// Whether the value must be copied, because the member consumes or borrows it.
-  var isCopied = false
-  /// The effects of an autoclosure that the member passes on; `nil` for any other argument.
-  var autoclosure: Effects?
-  /// Whether the spy evaluates an autoclosure, and records its value.
-  var isEvaluated = false
+  var use = Use.plain
+  var sending = Sending.plain
   /// Whether `when` requires a matcher for it, because without one an overload could be meant.
   var isRequired = false
-  /// Whether it is variadic, and its arguments are recorded as an array.
-  var isVariadic = false
   /// Whether only code on the main actor can name the type of what is recorded.
   var requiresMainActor = false
-  /// Whether an actor cannot send the argument, because it may not be `Sendable`.
-  var cannotBeSent = false
-  /// Whether the constant with its evaluated value is `nonisolated(unsafe)`.
-  var isUnsafe = false
-  /// Whether a generic function would open the argument, which is an existential.
-  var wouldBeOpened = false
-  /// Whether not even a stub gets the argument, because its type is unknown in `when`.
-  var isWithheld = false
+
+  /// The effects of an autoclosure that the member passes on; `nil` for any other argument.
+  var autoclosure: Effects? { if case .autoclosure(let effects) = use { effects } else { nil } }
+
+  /// The word before the argument where it is recorded or passed on, if it is copied.
+  var copying: String { use == .copied ? "copy " : "" }
 
   var isInout: Bool { passed.hasPrefix("inout") }
 
@@ -44,12 +55,13 @@ struct SpiedParameter: Equatable {
   /// Whether a stub takes the argument as it is recorded.
   var isPassedAsRecorded: Bool {
     // Only a parameter can have `@escaping`.
-    !isCopied && !cannotBeSent && passed.keepingPrefixes { $0 != "@escaping" } == recorded
+    use != .copied && [.plain, .inUnsafeConstant].contains(sending)
+      && passed.keepingPrefixes { $0 != "@escaping" } == recorded
   }
 
   /// The argument in a call of another member with the same parameter.
   var forwardedArgument: String {
-    argument((isCopied ? "copy " : "") + name.escapedInExpression + (isEvaluated ? "()" : ""))
+    argument(copying + name.escapedInExpression + (use == .evaluated ? "()" : ""))
   }
 
   /// The argument in a call of another member with the same parameter, from the name of the value, or of the closure

@@ -21,8 +21,7 @@ struct SpyForwarder {
     isolation = program.isolationOfForwarding(from: draft)
     keepsTarget =
       planner.hasNull && shape.associatedTypes.isEmpty && shape.superclass == nil
-      && isolation == draft.plan.isolation
-      && !shape.requirements.hideTarget
+      && isolation == draft.plan.isolation && !shape.requirements.hideTarget
     let types = draft.types.types
     let program = program
     requirements = Dictionary(grouping: shape.requirements) {
@@ -95,9 +94,9 @@ struct SpyForwarder {
     let requirement = spied.requirement
     let member = spied.member
     let isGeneric =
-      !requirement.genericParameters.isEmpty || spied.parameters.contains(where: \.isWithheld)
+      !requirement.genericParameters.isEmpty || spied.passed.count < spied.parameters.count
     if isGeneric, !keepsTarget { return .genericMember }
-    if spied.parameters.contains(where: \.isVariadic) { return .cannotPassArguments }
+    if spied.parameters.contains(where: { $0.use == .variadic }) { return .cannotPassArguments }
     // The compiler rejects passing an actor of a certain type on. Nor can another actor reach a target on the main one.
     let passesActorOn = requirement.parameters.allSatisfy {
       !$0.type.hasPrefix("isolated")
@@ -119,8 +118,7 @@ struct SpyForwarder {
     }
     if isOpenFunction { return .cannotPassArguments }
     let constrained = requirement.constraints.flatMap(\.types)
-    let named = (requirement.types + constrained)
-      .flatMap(\.names)
+    let named = (requirement.types + constrained).flatMap(\.names)
     if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) {
       return .ownTypeOfTarget
     }

@@ -270,7 +270,7 @@ struct SpiedMember: Equatable {
   }
 
   /// The parameters that a stub gets.
-  var passed: [SpiedParameter] { parameters.filter { !$0.isWithheld } }
+  var passed: [SpiedParameter] { parameters.filter { $0.sending != .withheld } }
 
   /// The parameters that are recorded.
   var recorded: [SpiedParameter] { parameters.filter { $0.recorded != nil } }
@@ -299,7 +299,8 @@ struct SpiedMember: Equatable {
 
   /// The name of an argument in the body or, if the spy evaluates the argument, of its value.
   func value(of parameter: SpiedParameter) -> String {
-    (parameter.isEvaluated ? free("\(parameter.name)Value") : parameter.name).escapedInExpression
+    let isEvaluated = parameter.use == .evaluated
+    return (isEvaluated ? free("\(parameter.name)Value") : parameter.name).escapedInExpression
   }
 
   /// The types that the member names.
@@ -308,12 +309,10 @@ struct SpiedMember: Equatable {
   /// The types in its signature, which are visible wherever the member is.
   var signatureTypes: [TypeModel] {
     // `any Error` belongs to the standard library, so it is visible everywhere.
-    let others = [throwsOneType ? error : nil, returning]
-    var types = plan.signatureTypes + [result]
-    types += parameters.flatMap { [$0.recorded, $0.passed] }.compactMap { $0 }
-    types += others.compactMap { $0 }
-    types += genericParameters.compactMap(\.constraint)
-    return types
+    let others =
+      parameters.flatMap { [$0.recorded, $0.passed] } + genericParameters.map(\.constraint)
+      + [throwsOneType ? error : nil, returning]
+    return plan.signatureTypes + [result] + others.compactMap(\.self)
   }
 }
 

@@ -17,9 +17,7 @@ extension SpyPlanner {
   /// ```
   ///
   /// - Returns: The calls by the keys of the members, and the stand-ins.
-  func callsOfImplementations() -> (
-    calls: [String: DefaultValue], standIns: [SpyPlan.StandIn]
-  ) {
+  func callsOfImplementations() -> (calls: [String: DefaultValue], standIns: [SpyPlan.StandIn]) {
     // An initializer makes another instance, so the spy's cannot call it.
     let implemented = implementations.filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
@@ -108,9 +106,7 @@ extension SpyPlanner {
   ///   - name: The name.
   ///   - implemented: The implementations that it inherits.
   /// - Returns: The stand-in.
-  private func standIn(
-    _ name: String, besides implemented: [Implementation]
-  ) -> SpyPlan.StandIn? {
+  private func standIn(_ name: String, besides implemented: [Implementation]) -> SpyPlan.StandIn? {
     let isPlain =
       !shape.isActor && shape.superclass == nil && shape.blankInitializer == nil
       && shape.protocols.allSatisfy { id in
@@ -137,7 +133,7 @@ extension SpyPlanner {
     }
     members.markOverloadsByResult(among: requirements)
     let isPossible = members.allSatisfy { member in
-      member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }
+      member.parameters.allSatisfy { $0.use != .variadic && $0.use != .copied }
         && !member.requirement.member.hasIsolatedParameter
         && !member.requirement.type.hasPrefix("sending")
         && !member.requirement.parameters.contains { $0.type.holdsPack }

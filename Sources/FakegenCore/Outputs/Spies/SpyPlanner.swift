@@ -122,8 +122,7 @@ struct SpyPlanner {
       .filter { $0.kind != .initializer }
     let isHashable = program.hasStandard("Hashable", among: program.conformances(of: superclass))
     let isObject =
-      shape.superclass?.description == "NSObject"
-      || shape.hasStandard("NSObjectProtocol")
+      shape.superclass?.description == "NSObject" || shape.hasStandard("NSObjectProtocol")
     return { member in
       isHashable && member.name == "hashValue"
         || isObject && ObjectMembers.names.contains(member.fullName)
@@ -272,9 +271,7 @@ struct SpyPlanner {
   // MARK: - Preparation
 
   /// The shape of the spy, a class, which must implement what the compiler synthesizes for structs.
-  private static func classShape(
-    of id: DeclarationID, in program: Program
-  ) -> ProtocolShape {
+  private static func classShape(of id: DeclarationID, in program: Program) -> ProtocolShape {
     let shape = program.shape(of: id)
     if shape.isClassBound { return shape }
     var parents = Parents()

@@ -46,7 +46,7 @@ extension SpyRecorder {
   func withoutErased(_ parameter: SpiedParameter) -> SpiedParameter {
     var parameter = parameter
     parameter.passed = throwingAnything(parameter.passed)
-    if erased.contains(where: parameter.passed.mentions) { parameter.isWithheld = true }
+    if erased.contains(where: parameter.passed.mentions) { parameter.sending = .withheld }
     return parameter
   }
 

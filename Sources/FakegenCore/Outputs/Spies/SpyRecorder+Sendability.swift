@@ -1,10 +1,18 @@
 // Which arguments may leave their actor.
 
 extension SpyRecorder {
+  /// How an argument reaches the stub, which may be on another actor.
+  func sending(of parameter: SpiedParameter) -> SpiedParameter.Sending {
+    if parameter.sending == .withheld { return .withheld }
+    if !cannotBeSent(parameter) { return isUnsafe(parameter) ? .inUnsafeConstant : .plain }
+    if parameter.isInout { return .inVariable }
+    guard let type = parameter.recorded else { return .lent }
+    return .disconnected(as: leavesActor && program.isExistential(type) ? type : nil)
+  }
+
   /// Whether an argument must leave its actor to reach the stub, but may not be `Sendable`.
-  func cannotBeSent(_ parameter: SpiedParameter, isOnActor: Bool) -> Bool {
-    if parameter.isWithheld { return false }
-    if isOnActor {
+  private func cannotBeSent(_ parameter: SpiedParameter) -> Bool {
+    if leavesActor {
       let isLent =
         site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
         && program.isSendable(parameter.passed) != true
@@ -15,8 +23,8 @@ extension SpyRecorder {
   }
 
   /// Whether the compiler does not see that an evaluated argument stays on its global actor.
-  func isUnsafe(_ parameter: SpiedParameter) -> Bool {
-    guard parameter.isEvaluated, site.isolation.isOnGlobalActor, let type = parameter.recorded
+  private func isUnsafe(_ parameter: SpiedParameter) -> Bool {
+    guard parameter.use == .evaluated, site.isolation.isOnGlobalActor, let type = parameter.recorded
     else { return false }
     return genericParameters.contains { type.mentions($0.name) } && !site.isSendable(type)
   }

@@ -33,7 +33,8 @@ struct SpyRecorder {
     self.requirement = requirement
     self.isWithoutAliases = isWithoutAliases
     site = Site(requirement, in: frame, of: program)
-    parameters = recordedParameters
+    parameters = zip(requirement.parameters, requirement.parameters.map(\.name).withFreeNames)
+      .map { recorded($0, named: $1) }
     erased = erasedParameters
     parameters = parameters.map(withoutErased)
   }
@@ -52,17 +53,9 @@ struct SpyRecorder {
   /// - Parameter plan: The member and its default.
   /// - Returns: The recorded member.
   func spied(_ plan: MemberPlan) -> SpiedMember {
-    let isOnActor =
-      site.effects.isAsync && !lendsToCaller
-      && (member.hasIsolatedParameter || member.isNonisolatedNonsending
-        || site.isolation == .instance && !member.isStatic)
-    let effects = effects(isOnActor: isOnActor)
     var parameters = parameters
     for index in parameters.indices {
-      parameters[index].cannotBeSent = cannotBeSent(parameters[index], isOnActor: isOnActor)
-      parameters[index].isUnsafe = isUnsafe(parameters[index])
-      parameters[index].wouldBeOpened =
-        isOnActor && parameters[index].recorded.map(program.isExistential) ?? false
+      parameters[index].sending = sending(of: parameters[index])
       parameters[index].requiresMainActor =
         parameters[index].recorded.map { program.typeOnMainActor(in: $0) != nil } ?? false
     }
@@ -85,16 +78,13 @@ struct SpyRecorder {
   ///
   /// `throws(any Error)` is `throws`, and `throws(Never)` is no effect. `rethrows` remains if the stub can take the
   /// closure as it is.
-  ///
-  /// - Parameter isOnActor: Whether the call of the stub leaves the actor of the member.
-  /// - Returns: The effects.
-  private func effects(isOnActor: Bool) -> Effects {
+  private var effects: Effects {
     var result = site.effects
     if case .typed(let error) = result.throwing, isErased(error) { result.throwing = .rethrows }
     // A closure takes no argument that it must not copy or cannot give away, and an asynchronous one would leave the
     // actor.
     let isPassedOn =
-      !isOnActor && !parameters.contains { $0.passed.hasPrefix("sending") }
+      !leavesActor && !parameters.contains { $0.passed.hasPrefix("sending") }
       && requirement.parameters.allSatisfy { Self.ownership.isDisjoint(with: $0.type.prefixes) }
     // The stub cannot throw the errors of the argument, so it has to handle them.
     if result.throwing == .rethrows, !isPassedOn { result.throwing = .never }
@@ -103,6 +93,13 @@ struct SpyRecorder {
     result.throwing =
       resolved.isAnyError ? .throws : resolved.description == "Never" ? .never : .typed(resolved)
     return result
+  }
+
+  /// Whether the call of the stub leaves the actor of the member.
+  var leavesActor: Bool {
+    site.effects.isAsync && !lendsToCaller
+      && (member.hasIsolatedParameter || member.isNonisolatedNonsending
+        || site.isolation == .instance && !member.isStatic)
   }
 
   /// Whether a member runs where its caller does, and takes a nonescaping closure.
@@ -157,60 +154,53 @@ struct SpyRecorder {
 
   // MARK: - Parameters
 
-  private var recordedParameters: [SpiedParameter] {
-    zip(requirement.parameters, requirement.parameters.map(\.name).withFreeNames)
-      .map { recorded($0, named: $1) }
+  private func recorded(_ parameter: Parameter, named name: String) -> SpiedParameter {
+    var type = resolved(parameter.type)
+    if case .opaque(let constraint) = type.bare {
+      type = .prefixed(type.prefixes, .existential(constraint))
+    }
+    let value = recordedType(of: type)
+    func passedAsRecorded(_ type: TypeModel, _ use: SpiedParameter.Use) -> SpiedParameter {
+      SpiedParameter(label: parameter.label, name: name, recorded: type, passed: type, use: use)
+    }
+    if parameter.isVariadic { return passedAsRecorded(.array(value), .variadic) }
+    if let evaluated = evaluated(type) { return passedAsRecorded(evaluated, .evaluated) }
+    let isOwned = !Self.ownership.isDisjoint(with: type.prefixes)
+    // A noncopyable value needs an ownership modifier.
+    let isNoncopyable = isNoncopyable(parameter.type) || isOwned && isUnknown(type)
+    // What is `Sendable` can be sent again.
+    let isSent = type.hasPrefix("sending") && program.isSendable(type.bare) != true
+    let isOfCaller =
+      parameter.type.holdsOpaque
+      || requirement.genericParameters.contains { type.mentions($0.name) }
+    return SpiedParameter(
+      label: parameter.label, name: name,
+      recorded: isSent || isNoncopyable || endsWithCall(type) ? nil : value,
+      passed: type.keepingPrefixes {
+        !Self.passing.contains($0) && (isSent || $0 != "sending")
+          || isNoncopyable && Self.ownership.contains($0)
+      },
+      use: type.hasPrefix("@autoclosure")
+        ? .autoclosure(type.functionEffects ?? .plain)
+        : isOwned && !isNoncopyable ? .copied : .plain,
+      // The caller may choose a type whose conformances are isolated, so that they cannot be sent.
+      sending: isSent && isOfCaller ? .withheld : .plain)
   }
 
-  private func recorded(_ parameter: Parameter, named name: String) -> SpiedParameter {
-    let declared = resolved(parameter.type)
-    let prefixes = declared.prefixes
-    var type = declared.keepingPrefixes { _ in false }
-    // The attributes of a closure are kept, but not the words that say how an argument is passed.
+  /// The type of a recorded argument: with the attributes of a closure, but without the words that say how it is passed.
+  private func recordedType(of type: TypeModel) -> TypeModel {
     // The compiler ignores attributes before the name of a function type.
-    let isNamed = if case .named = type { true } else { false }
-    let kept = prefixes.filter {
-      !Self.passing.contains($0) && $0 != "inout" && $0 != "@escaping" && $0 != "sending"
+    let isNamed = if case .named = type.bare { true } else { false }
+    return type.keepingPrefixes {
+      !Self.passing.contains($0) && !["inout", "@escaping", "sending"].contains($0)
         && !(isNamed && $0.hasPrefix("@"))
     }
-    var isOfCaller = requirement.genericParameters.contains { type.mentions($0.name) }
-    if case .opaque(let constraint) = type {
-      type = .existential(constraint)
-      isOfCaller = true
-    }
-    let value = kept.isEmpty ? type : .prefixed(kept, type)
-    if parameter.isVariadic {
-      return SpiedParameter(
-        label: parameter.label, name: name, recorded: .array(value), passed: .array(value),
-        isVariadic: true)
-    }
-    let isAutoclosure = prefixes.contains("@autoclosure")
-    if isAutoclosure, let evaluated = evaluated(type, prefixes) {
-      return SpiedParameter(
-        label: parameter.label, name: name, recorded: evaluated, passed: evaluated,
-        isEvaluated: true)
-    }
-    let isOwned = !Self.ownership.isDisjoint(with: prefixes)
-    // A noncopyable value needs an ownership modifier.
-    let isNoncopyable =
-      isNoncopyable(parameter.type) || isOwned && isUnknown(type)
-    // What is `Sendable` can be sent again.
-    let isSent = prefixes.contains("sending") && program.isSendable(type) != true
-    let isLost =
-      isAutoclosure || isSent || isNoncopyable
-      || !prefixes.contains("@escaping") && program.isFunction(type)
-      || prefixes.contains { $0.hasPrefix("nonisolated") }
-    let way = prefixes.filter {
-      !Self.passing.contains($0) && (isSent || $0 != "sending")
-        || isNoncopyable && Self.ownership.contains($0)
-    }
-    return SpiedParameter(
-      label: parameter.label, name: name, recorded: isLost ? nil : value,
-      passed: way.isEmpty ? value : .prefixed(way, type),
-      isCopied: isOwned && !isNoncopyable,
-      autoclosure: isAutoclosure ? type.functionEffects ?? .plain : nil,
-      // The caller may choose a type whose conformances are isolated, so that they cannot be sent.
-      isWithheld: isSent && isOfCaller)
+  }
+
+  /// Whether an argument is a function that cannot be kept.
+  private func endsWithCall(_ type: TypeModel) -> Bool {
+    type.hasPrefix("@autoclosure") || !type.hasPrefix("@escaping") && program.isFunction(type)
+      || type.prefixes.contains { $0.hasPrefix("nonisolated") }
   }
 
   /// The type of an autoclosure's value; `nil` if the spy can only pass the autoclosure on.
@@ -222,12 +212,12 @@ struct SpyRecorder {
   /// }
   /// func check(_ test: @autoclosure () throws -> Bool)      // nil, because it may throw
   /// ```
-  private func evaluated(_ type: TypeModel, _ prefixes: [String]) -> TypeModel? {
-    guard case .function(let function) = type.bare, !function.effects.isAsync,
-      function.effects.throwing == .never,
-      prefixes.allSatisfy(["@autoclosure", "@escaping", "@Sendable"].contains),
+  private func evaluated(_ type: TypeModel) -> TypeModel? {
+    guard type.hasPrefix("@autoclosure"), case .function(let function) = type.bare,
+      !function.effects.isAsync, function.effects.throwing == .never,
+      type.prefixes.allSatisfy(["@autoclosure", "@escaping", "@Sendable"].contains),
       // Such an autoclosure could not capture the value for the target.
-      !prefixes.contains("@Sendable") || site.isSendable(function.result),
+      !type.hasPrefix("@Sendable") || site.isSendable(function.result),
       !function.result.hasPrefix("sending"), !program.isFunction(function.result),
       !isNoncopyable(function.result)
     else { return nil }
@@ -264,19 +254,19 @@ struct SpyRecorder {
   /// - Returns: The call, as `try await super.load(id, into: &list)`.
   func call(doing other: Member, on owner: [Expression.Piece]) -> Expression? {
     let effects = other.getter?.effects ?? other.effects
-    // A member that copies an argument does not rethrow: see `effects(isOnActor:)`.
+    // A member that copies an argument does not rethrow: see `effects`.
     guard !member.isOperator,
       parameters.allSatisfy({
-        !$0.isVariadic && !($0.isCopied && requirement.effects.throwing == .rethrows)
+        $0.use != .variadic && !($0.use == .copied && requirement.effects.throwing == .rethrows)
       })
     else { return nil }
     let (opening, end) = member.kind == .initializer ? (".init(", ")") : member.useAround
     var arguments: [Expression.Piece] = []
     for parameter in parameters {
       if !arguments.isEmpty { arguments.append(.text(", ")) }
-      // In a recorded member, `useEvaluated(_:)` replaces this call by its value.
+      // In a recorded member, `adapt(to:)` replaces this call by its value.
       arguments +=
-        parameter.isEvaluated
+        parameter.use == .evaluated
         ? [
           .text(parameter.labelled("")),
           .value(.call(parameter.name.escapedInExpression, []), isOperand: false),
@@ -297,11 +287,10 @@ extension MemberPlan {
       return .text((isLabel ? "_ " : "") + spied.parameters[index].name)
     }
     guard case .returns(var value) = body else { return }
-    value.expression = value.expression.withFallbacksOfSpy()
-    let values = spied.parameters.filter(\.isEvaluated).map {
+    let values = spied.parameters.filter { $0.use == .evaluated }.map {
       ($0.name.escapedInExpression, spied.value(of: $0))
     }
-    value.expression = value.expression.replacingCalls(
+    value.expression = value.expression.withFallbacksOfSpy().replacingCalls(
       with: Dictionary(values) { first, _ in first })
     body = .returns(value)
   }

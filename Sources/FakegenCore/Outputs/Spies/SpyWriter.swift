@@ -133,9 +133,7 @@ struct SpyWriter {
   /// typealias RecordedMembers = SpyMembers<Recorded>
   /// struct SpyMembers<SpyRole>: SpiedMembers { … }
   /// ```
-  private func views(
-    _ prefix: String = "", of members: [SpiedMember]
-  ) -> [GeneratedDeclaration] {
+  private func views(_ prefix: String = "", of members: [SpiedMember]) -> [GeneratedDeclaration] {
     let name = "\(prefix)SpyMembers"
     let views = ["Stubbing", "Recorded"].map { role in
       let type =
