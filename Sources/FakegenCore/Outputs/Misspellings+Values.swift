@@ -130,9 +130,9 @@ private struct ValueReader {
   }
 
   /// The messages about an implicit member expression, as `.usd`.
-  private func messages(aboutImplicitMemberAt index: Int, as type: TypeModel) -> [Diagnostic
-    .Message]
-  {
+  private func messages(
+    aboutImplicitMemberAt index: Int, as type: TypeModel
+  ) -> [Diagnostic.Message] {
     guard code.kind(at: index) == .period, let id = misspellings.wholeType(type) else { return [] }
     return messages(aboutMemberAt: index + 1, of: id)
   }

@@ -232,9 +232,9 @@ extension Program {
   /// protocol Store { func load() }
   /// extension Store { @MainActor func load() {} }  // not the witness of load()
   /// ```
-  func isReachable(_ member: Member, of owner: DeclarationID, through requirement: Requirement)
-    -> Bool
-  {
+  func isReachable(
+    _ member: Member, of owner: DeclarationID, through requirement: Requirement
+  ) -> Bool {
     let demanded = isolation(of: requirement)
     let own = statedIsolation(of: member) ?? inferredIsolation(of: owner)
     return demanded.reaches(own) && !(demanded == .nonisolated && own == .instance)

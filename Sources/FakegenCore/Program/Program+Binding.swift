@@ -154,9 +154,8 @@ extension Program {
 
   /// Finds what a name means inside of a class because a superclass declares it.
   private func inheritedType(_ named: NamedType, in scope: NameScope) -> NamedType? {
-    enclosingTypes(of: scope).lazy.compactMap { [self] in inheritedType(named, of: ownType(of: $0))
-    }
-    .first
+    enclosingTypes(of: scope).lazy
+      .compactMap { self.inheritedType(named, of: self.ownType(of: $0)) }.first
   }
 
   /// Finds what a name means inside of a type because that conforms to a protocol with an associated type of the name,

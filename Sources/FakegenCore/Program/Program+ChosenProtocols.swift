@@ -301,9 +301,7 @@ extension Program {
     // A module's own declarations hide all that it imports.
     guard !isOwn(root), let module = declarations.module(of: root),
       modulesHiddenByTypes.contains(module)
-    else {
-      return false
-    }
+    else { return false }
     return declarations.rivals(of: root).contains(where: isAccessible)
   }
 

@@ -82,8 +82,9 @@ extension Program {
   ///   - id: The type.
   ///   - mayBeConditional: Whether a conditional conformance is enough.
   /// - Returns: Whether there is such a conformance.
-  func declaresDefault(_ id: DeclarationID, underConditions mayBeConditional: Bool = false) -> Bool
-  {
+  func declaresDefault(
+    _ id: DeclarationID, underConditions mayBeConditional: Bool = false
+  ) -> Bool {
     let added = declarations.extensions(of: id, with: .namesDefault)
     return self[id].inherited.contains(where: \.namesDefaultable)
       || added.contains {

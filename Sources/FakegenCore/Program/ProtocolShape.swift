@@ -289,9 +289,7 @@ extension ProtocolShape {
   /// The type that a protocol's alias stands for, as in `typealias Context = Responder.Context`; other types stay.
   private func throughAlias(_ type: TypeModel) -> TypeModel {
     guard case .named(let named) = type, let id = named.declaration, program.isAliasOfProtocol(id)
-    else {
-      return type
-    }
+    else { return type }
     return program.aliasedType(of: id, arguments: named.arguments) ?? type
   }
 }
