@@ -98,25 +98,20 @@ struct NullPlanner {
     let covered = empties.flatMap { program.shape(of: $0).protocols }
     let membersByEmpty = empties.map(planner.membersGenerated)
     // If two Empty protocols implement a member, it is ambiguous.
-    var demanded = membersByEmpty.nearest(by: \.key).filter { member in
+    let ambiguous = membersByEmpty.nearest(by: \.key).filter { member in
       membersByEmpty.count { $0.contains { $0.key == member.key } } > 1
     }.map(\.requirement)
     // These are implemented by an extension, or by an Empty protocol that the user wrote.
     let implemented = shape.implementations.map(\.requirement)
     // Two extensions that implement a member, or an extension and an Empty protocol, are ambiguous, too.
-    for implementation in empties.flatMap(planner.implemented) {
+    let contested = empties.flatMap(planner.implemented).filter { implementation in
       let requirement = implementation.requirement
-      let isContested =
-        !implemented.contains(requirement) && !isWrittenForEmpty(implementation)
-        || empties.contains { id in
+      return !implemented.contains(requirement) && !isWrittenForEmpty(implementation)
+        || zip(empties, membersByEmpty).contains { id, members in
           !program.refines(id, implementation.owner)
-            && planner.membersGenerated(inEmptyOf: id).contains { $0.key == requirement.key }
+            && members.contains { $0.key == requirement.key }
         }
-      if isContested, !demanded.contains(where: { $0.key == requirement.key }) {
-        demanded.append(requirement)
-      }
-    }
-    // The `init(rawValue:)` of an option set is the witness of the failable one that it refines.
+    }.map(\.requirement)
     let uncovered = shape.protocols.filter { owner in
       !covered.contains(owner) && !shape.superclassConforms(to: owner)
     }
@@ -125,7 +120,9 @@ struct NullPlanner {
         !requirement.member.isBlankInitializer && !shape.isSynthesized(requirement)
       }
     }
-    demanded += open.nearest(by: \.key).filter { !implemented.contains($0) }
+    // The `init(rawValue:)` of an option set is the witness of the failable one that it refines.
+    let unmet = open.nearest(by: \.key).filter { !implemented.contains($0) }
+    let demanded = [ambiguous, contested.uniqued(by: \.key)].nearest(by: \.key) + unmet
     return (membersByEmpty.flatMap(\.self), demanded)
   }
 
