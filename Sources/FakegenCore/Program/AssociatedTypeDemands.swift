@@ -161,13 +161,10 @@ extension ProtocolShape {
       let nearer = requirements(named: requirement.member.name).first {
         $0.member.isNamed(like: requirement.member) && !$0.member.hasMark(.ifSliced)
       }
-      guard let nearer, nearer != requirement else { continue }
       // Overloads in one protocol and generic members decide nothing.
-      if nearer.owner == requirement.owner || !requirement.genericParameters.isEmpty
-        || !nearer.genericParameters.isEmpty
-      {
-        continue
-      }
+      guard let nearer, nearer.owner != requirement.owner, nearer.genericParameters.isEmpty,
+        requirement.genericParameters.isEmpty
+      else { continue }
       let types = zip(requirement.types, nearer.types)
       // Neither do members whose associated type is pinned to a different type.
       let isAnother = types.contains { type, other in

@@ -273,15 +273,12 @@ extension ProtocolShape {
       associated.constraints.forEach(append)
     }
     for constraint in declaration.constraints {
-      guard constraint.isTypeAlias, case .named(let alias) = constraint.left else {
+      if constraint.isTypeAlias, case .named(let alias) = constraint.left {
+        // In its own protocol, the name would mean the alias; the constraint is on the inherited associated type.
+        append(constraint.with(.parameter(alias.name), constraint.right))
+      } else {
         append(constraint)
-        continue
       }
-      // In its own protocol, the name would mean the alias; the constraint is on the inherited associated type.
-      append(
-        Constraint(
-          left: .parameter(alias.name), relation: .equals, right: constraint.right,
-          isTypeAlias: true))
     }
     equalities.forEach(append)
   }

@@ -71,14 +71,10 @@ struct TypeWitnessPlanner {
     self.generated = generated
     sharedRequester = requester
     self.shape = shape
-    var stated: [String: TypeModel] = [:]
-    if !shape.associatedTypes.isEmpty {
-      stated = shape.redeclaredTypes
-        .merging(program.annotatedTypes(of: shape.protocols)) { $1 }
-        .merging(shape.pinnedTypes) { $1 }
-      if let id = generated.subject { stated.merge(program.annotatedTypes(of: [id])) { $1 } }
-    }
-    self.stated = stated
+    stated = shape.redeclaredTypes
+      .merging(program.annotatedTypes(of: shape.protocols)) { $1 }
+      .merging(shape.pinnedTypes) { $1 }
+      .merging(generated.subject.map { program.annotatedTypes(of: [$0]) } ?? [:]) { $1 }
   }
 
   var program: Program { facts.program }
