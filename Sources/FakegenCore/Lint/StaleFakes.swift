@@ -295,11 +295,9 @@ struct StaleFakes {
     fake.classes += declared.filter { program[$0].kind == .class }
     let found = declared.filter { [.protocol, .typealias].contains(program[$0].kind) }
     if found.isEmpty, !Self.harmless.contains(name.joined(separator: ".")) { fake.isOpen = true }
-    for id in found {
-      let parents = program.aliasedType(of: id).map { program.parents(named: [$0]) }
-      fake.others += parents?.protocols ?? [id]
-      if let parents, !parents.unknown.isEmpty { fake.isOpen = true }
-    }
+    let parents = program.parents(named: found.map(program.plainType))
+    fake.others += parents.protocols
+    if !parents.unknown.isEmpty { fake.isOpen = true }
   }
 
   /// Whether a protocol may have requirements that are not known.
