@@ -63,10 +63,7 @@ extension ProtocolShape {
     // With `Scalar == Element.Element`, `Scalar` has to meet the constraints on `Element.Element`, too.
     let members = demands.equals.filter { $0.parameterName == nil }
     for type in ([.parameter(name)] + members).flatMap(conformances) {
-      let parents = program.parents(named: [type])
-      demands.parents.merge(parents)
-      // `Store<Int>` means the same as `Store where Key == Int`.
-      demands.memberConstraints += parents.equalities
+      demands.parents.merge(program.parents(named: [type]))
     }
     for (type, owner) in associatedType(name)?.declarations ?? []
     where demands.defaultType == nil {
@@ -74,6 +71,8 @@ extension ProtocolShape {
         program.bind($0, in: program.scope(inside: owner))
       }
     }
+    // `Store<Int>` means the same as `Store where Key == Int`.
+    demands.memberConstraints += demands.parents.equalities
     for equality in demands.parents.equalities {
       if let member = equality.left.parameterName { demands.members[member] = equality.right }
     }
