@@ -60,21 +60,19 @@ extension Program {
   func meaning(of path: [String], in scope: NameScope) -> NamedType.Meaning {
     // In broken code, a name may consist of points alone.
     guard let first = path.first else { return .unknown(nil) }
-    if scope.genericParameters.contains(first)
-      || scope.owner.map({ associatedTypeNames(of: $0).contains(first) }) ?? false
-    {
-      return .parameter
-    }
+    if scope.genericParameters.contains(first) { return .parameter }
+    if let owner = scope.owner, associatedTypeNames(of: owner).contains(first) { return .parameter }
     func find() -> DeclarationID? {
       let protocols = (scope.owner.map(ancestors) ?? []).lazy.filter { !self.isPrelude($0) }
       return protocols.compactMap { self.declarations.declarations(at: path, in: $0).first }.first
         ?? declarations.lookUp(path, in: scope)
     }
-    let plainNames = path.count == 1 ? scope.names : nil
     let found =
-      plainNames.map {
-        $0.value(about: path[0]) { find().flatMap { isHidden($0, in: scope) ? nil : $0 } }
-      } ?? find()
+      if path.count == 1, let names = scope.names {
+        names.value(about: first) { find().flatMap { isHidden($0, in: scope) ? nil : $0 } }
+      } else {
+        find()
+      }
     return found.map(NamedType.Meaning.declaration) ?? .unknown(nil)
   }
 
