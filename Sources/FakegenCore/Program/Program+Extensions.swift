@@ -134,6 +134,31 @@ extension Program {
     return alike.isEmpty || alike.contains { $0.key == requirement.key }
   }
 
+  /// The members that extensions add to a protocol, under whatever constraints.
+  func membersOfExtensions(of id: DeclarationID) -> [Member] {
+    declarations.extensions(of: id).flatMap(declarations.members)
+  }
+
+  /// The members of a certain name that extensions add to a protocol, under whatever constraints.
+  func membersOfExtensions(of id: DeclarationID, named name: String) -> [Member] {
+    membersByExtension(of: id, named: name).flatMap(\.members)
+  }
+
+  /// The same, grouped by extension.
+  func membersByExtension(
+    of id: DeclarationID, named name: String
+  ) -> [(added: Declaration, members: [Member])] {
+    let byName = answers(about: id).membersOfExtensionsByName.value {
+      var result: [String: [(added: Declaration, members: [Member])]] = [:]
+      for added in declarations.extensions(of: id) {
+        let members = Dictionary(grouping: declarations.members(of: added), by: \.name)
+        for (name, members) in members { result[name, default: []].append((added, members)) }
+      }
+      return result
+    }
+    return byName[name] ?? []
+  }
+
   // MARK: - Empty protocols by hand
 
   /// The Empty protocol that someone wrote for a parent.
@@ -160,31 +185,6 @@ extension Program {
       "\($0)" == path(.empty, of: id).joined(separator: ".")
     }
       || shape(ofParentsOf: type).protocols.contains(id)
-  }
-
-  /// The members that extensions add to a protocol, under whatever constraints.
-  func membersOfExtensions(of id: DeclarationID) -> [Member] {
-    declarations.extensions(of: id).flatMap(declarations.members)
-  }
-
-  /// The members of a certain name that extensions add to a protocol, under whatever constraints.
-  func membersOfExtensions(of id: DeclarationID, named name: String) -> [Member] {
-    membersByExtension(of: id, named: name).flatMap(\.members)
-  }
-
-  /// The same, grouped by extension.
-  func membersByExtension(
-    of id: DeclarationID, named name: String
-  ) -> [(added: Declaration, members: [Member])] {
-    let byName = answers(about: id).membersOfExtensionsByName.value {
-      var result: [String: [(added: Declaration, members: [Member])]] = [:]
-      for added in declarations.extensions(of: id) {
-        let members = Dictionary(grouping: declarations.members(of: added), by: \.name)
-        for (name, members) in members { result[name, default: []].append((added, members)) }
-      }
-      return result
-    }
-    return byName[name] ?? []
   }
 }
 
