@@ -16,7 +16,7 @@ private typealias Owner = (id: DeclarationID, extensions: Set<Place>)
 extension ProtocolShape {
   /// Computes `implementations`.
   func findImplementations() -> [Implementation] {
-    let owners = protocols.filter { !program.isPrelude($0) }.map { owner -> Owner in
+    let owners = ownProtocols.map { owner -> Owner in
       let added = program.declarations.extensions(of: owner).filter { meets($0, of: owner) }
       return (owner, Set(added.map(\.place)))
     }.filter { !$0.extensions.isEmpty }
@@ -68,12 +68,9 @@ extension ProtocolShape {
 
   /// Whether an extension implements `init()` by calling another initializer.
   var isBlankInitializerDelegated: Bool {
-    protocols.contains { id in
-      !program.isPrelude(id)
-        && program.membersOfExtensions(of: id, named: "init").contains {
-          $0.isBlankInitializer
-            && program.mentions(in: $0).contains { $0.name == "init" && $0.labels != [] }
-        }
+    ownProtocols.flatMap { program.membersOfExtensions(of: $0, named: "init") }.contains {
+      $0.isBlankInitializer
+        && program.mentions(in: $0).contains { $0.name == "init" && $0.labels != [] }
     }
   }
 
@@ -178,10 +175,9 @@ extension ProtocolShape {
     let member = implementation.member
     let source = program.declarations.source(of: member.place.file)
     if source.namesSelf(inBodyAfter: member.place.offset) { return false }
-    let protocols = protocols.filter { !program.isPrelude($0) }
     let members =
-      protocols.flatMap { program.requirements(of: $0).map(\.member) }
-      + protocols.flatMap(program.membersOfExtensions)
+      ownProtocols.flatMap { program.requirements(of: $0).map(\.member) }
+      + ownProtocols.flatMap(program.membersOfExtensions)
     return !program.mentions(in: member).contains { mention in
       members.contains(where: mention.mayMean)
     }
@@ -240,10 +236,9 @@ private struct CircleSearch {
 
   init(shape: ProtocolShape, implementations: [Implementation]) {
     self.shape = shape
-    let protocols = shape.protocols.filter { !shape.program.isPrelude($0) }
     let implementing = Set(implementations.map(\.member))
     helpers = Dictionary(
-      grouping: protocols.flatMap(shape.program.membersOfExtensions).filter {
+      grouping: shape.ownProtocols.flatMap(shape.program.membersOfExtensions).filter {
         !implementing.contains($0)
       }, by: \.name)
     bodies = Dictionary(implementations.map { ($0.requirement.member, $0.member) }) { $1 }

@@ -245,10 +245,9 @@ extension Program {
         self[$0].origin == .source && isVisible($0)
       }
     }
-    let owners = shape.protocols.filter { !isPrelude($0) }
     let shared =
-      owners.first { rival(of: $0) != nil }
-      ?? mentionedType(in: owners) { rival(of: $0) != nil }?.type
+      shape.ownProtocols.first { rival(of: $0) != nil }
+      ?? mentionedType(in: shape.ownProtocols) { rival(of: $0) != nil }?.type
     return shared.flatMap { shared in rival(of: shared).map { (shared, $0) } }
   }
 
@@ -260,7 +259,7 @@ extension Program {
   ) -> (requirement: Requirement, type: DeclarationID)? {
     let shape = shape(of: id)
     guard !shape.associatedTypes.isEmpty else { return nil }
-    let owners = shape.protocols.filter { $0 != id && !isPrelude($0) && !isFaked($0) }
+    let owners = shape.ownProtocols.filter { $0 != id && !isFaked($0) }
     return mentionedType(in: owners) { type in
       shape.hasAssociatedType(self[type].name) && self[type].origin == .source
         && declarations.likelyModule(of: type) == nil
@@ -274,7 +273,7 @@ extension Program {
     in shape: ProtocolShape
   ) -> (requirement: Requirement, type: DeclarationID)? {
     if modulesHiddenByTypes.isEmpty { return nil }
-    return mentionedType(in: shape.protocols.filter { !isPrelude($0) }, where: isUnnameable)
+    return mentionedType(in: shape.ownProtocols, where: isUnnameable)
   }
 
   /// The first type in the signatures of some protocols that satisfies a condition, and the requirement that has it.

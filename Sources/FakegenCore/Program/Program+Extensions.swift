@@ -214,16 +214,13 @@ extension ProtocolShape {
   /// extension Source where Element == Int { func sum() -> Int { … } }
   /// ```
   func isFixedByExtension(_ name: String) -> Bool {
-    protocols.contains { id in
-      !program.isPrelude(id)
-        && program.declarations.extensions(of: id).contains { added in
-          added.constraints.contains { constraint in
-            guard constraint.relation == .equals, case .named(let left) = constraint.left else {
-              return false
-            }
-            return left.path == [name] || left.path == ["Self", name]
-          }
+    ownProtocols.flatMap { program.declarations.extensions(of: $0) }.contains { added in
+      added.constraints.contains { constraint in
+        guard constraint.relation == .equals, case .named(let left) = constraint.left else {
+          return false
         }
+        return left.path == [name] || left.path == ["Self", name]
+      }
     }
   }
 }

@@ -41,6 +41,8 @@ final class ProtocolShape {
   ///
   /// A protocol that refines a noncopyable one is copyable again, unless it suppresses `Copyable` itself.
   var isNoncopyable: Bool { roots.contains { program.parents(of: $0).isNoncopyable } }
+  /// The protocols without those of the prelude.
+  private(set) lazy var ownProtocols = protocols.filter { !program.isPrelude($0) }
   /// Whether one of the roots refines itself; that one root refines another is no circle.
   private(set) lazy var refinesItself = roots.contains { root in
     program.shape(of: root).protocols.contains {

@@ -176,8 +176,7 @@ extension ProtocolShape {
         || Self.protocolsNeedingNonisolatedWitnesses.contains(where: hasStandard)
       // A type whose requirements all come from the standard library belongs to no actor.
       let hasOnlyStandardRequirements =
-        declared.isUnstated && superclass == nil && !protocols.isEmpty
-        && protocols.allSatisfy { program.isPrelude($0) }
+        declared.isUnstated && superclass == nil && !protocols.isEmpty && ownProtocols.isEmpty
         && (isClassBound || allRequirements.contains { $0.member.kind == .initializer })
       if isSynthesized || hasOnlyStandardRequirements { return true }
     }
@@ -283,11 +282,10 @@ extension ProtocolShape {
   /// nonisolated.
   func isImplementedOnMainActor(_ requirement: Requirement) -> Bool {
     guard program.configuration.mayRunOnMainActor, requirement.isOfPrelude else { return false }
-    return protocols.contains { id in
-      !program.isPrelude(id)
-        && program.membersOfExtensions(of: id, named: requirement.member.name).contains {
-          $0.isNamed(like: requirement.member) && program.isolation(of: $0, in: id).isOnMainActor
-        }
+    return ownProtocols.contains { id in
+      program.membersOfExtensions(of: id, named: requirement.member.name).contains {
+        $0.isNamed(like: requirement.member) && program.isolation(of: $0, in: id).isOnMainActor
+      }
     }
   }
 }

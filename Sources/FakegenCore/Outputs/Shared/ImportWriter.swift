@@ -18,9 +18,8 @@ struct ImportWriter {
   init(_ program: Program, _ resolution: Resolution) {
     self.program = program
     self.resolution = resolution
-    let ancestors = resolution.faked.flatMap { program.shape(of: $0).protocols }.uniqued()
-    let written =
-      ancestors.filter { !program.isPrelude($0) } + resolution.fakes.compactMap(\.subject)
+    let owners = resolution.faked.flatMap { program.shape(of: $0).ownProtocols }.uniqued()
+    let written = owners + resolution.fakes.compactMap(\.subject)
     files = written.map { program[$0].place.file }.uniqued().ordered()
     let ownFiles = Set(
       written.filter { program[$0].origin != .support }.map { program[$0].place.file })

@@ -64,7 +64,7 @@ struct Spelling {
   /// Returns the spelling in the signatures of a type that conforms to protocols, which sees their type aliases.
   func seeingAliases(of protocols: [DeclarationID]) -> Spelling {
     var inner = self
-    inner.protocols = program.shape(of: protocols).protocols.filter { !program.isPrelude($0) }
+    inner.protocols = program.shape(of: protocols).ownProtocols
     return inner
   }
 

@@ -21,7 +21,7 @@ extension Program {
   func typesWithValues(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
     guard configuration.createsValues else { return chosenTypes }
     let shapes = protocols.map { shape(of: $0) }
-    let owners = shapes.flatMap(\.protocols).uniqued().filter { !isPrelude($0) }
+    let owners = shapes.flatMap(\.ownProtocols).uniqued()
     func declared(in types: [TypeModel]) -> [DeclarationID] {
       types.flatMap(declaredTypes).filter(mayHaveValue)
     }
