@@ -47,12 +47,8 @@ extension Program {
   func divergentAncestor(
     of id: DeclarationID, in shape: ProtocolShape, writesMembers: (DeclarationID) -> Bool
   ) -> DeclarationID? {
-    let classes = shape.superclassDeclaration.map { [$0] } ?? []
-    if let divided = divergentAlias(inheritedBy: id)
-      ?? classes.first(where: { isDivided($0, for: id) })
-    {
-      return divided
-    }
+    if let alias = divergentAlias(inheritedBy: id) { return alias }
+    if let above = shape.superclassDeclaration, isDivided(above, for: id) { return above }
     return shape.protocols.dropFirst().first { parent in
       guard isDivided(parent, for: id) else { return false }
       let own = self.shape(of: parent)
