@@ -9,8 +9,7 @@ import FakegenSyntax
 final class Program {
   let declarations: Declarations
   let configuration: Configuration
-  /// The answers that have been found, by the numbers of declarations.
-  private var answers: [DeclarationAnswers?]
+  private let answers = Answers<DeclarationID, DeclarationAnswers>()
   /// The names that the bodies of members mention, by the places of the members.
   private let mentionsByPlace = Answers<Place, [Mention]>()
   let variesByPlace = Answers<Place, Bool>()
@@ -81,15 +80,11 @@ final class Program {
   init(_ declarations: Declarations, _ configuration: Configuration) {
     self.declarations = declarations
     self.configuration = configuration
-    answers = [DeclarationAnswers?](repeating: nil, count: declarations.index.places.count)
   }
 
   /// Returns the answers about a declaration that have been found so far.
   func answers(about id: DeclarationID) -> DeclarationAnswers {
-    if let known = answers[id.number] { return known }
-    let new = DeclarationAnswers()
-    answers[id.number] = new
-    return new
+    answers.value(about: id, DeclarationAnswers.init)
   }
 
   /// Returns the names that the body of a member mentions.
