@@ -181,9 +181,8 @@ extension Program {
   /// - Returns: Whether the type conforms to the protocol, or to its Empty protocol.
   func isHandWritten(_ type: DeclarationID, asNullOf id: DeclarationID) -> Bool {
     guard self[type].kind != .protocol else { return false }
-    return inheritedTypes(of: type).contains {
-      "\($0)" == path(.empty, of: id).joined(separator: ".")
-    }
+    let empty = path(.empty, of: id).joined(separator: ".")
+    return inheritedTypes(of: type).contains { "\($0)" == empty }
       || shape(ofParentsOf: type).protocols.contains(id)
   }
 }
