@@ -19,7 +19,7 @@ final class Resolver {
 
   private init(_ program: Program) {
     self.program = program
-    facts = Facts(program, chosen: program.chosenProtocols)
+    facts = Facts(program, chosen: program.declarations.candidates.filter(program.isFaked))
     sharedNulls = SharedNulls([], facts)
   }
 

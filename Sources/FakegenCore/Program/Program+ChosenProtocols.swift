@@ -12,10 +12,7 @@ extension Program {
     var notes: [Diagnostic] = []
   }
 
-  /// The protocols that were asked for and can be faked, in order.
-  var chosenProtocols: [DeclarationID] { declarations.candidates.filter(isFaked) }
-
-  /// The reasons why others that were asked for cannot be faked.
+  /// The reasons why protocols that were asked for cannot be faked.
   var problemsOfChoice: [Diagnostic] {
     unknownNames
       + declarations.candidates.filter(isChosen).compactMap { id in
