@@ -35,44 +35,45 @@ struct SpyForwarder {
   /// - Returns: The function `forward(to:)`, if any member's calls can be forwarded.
   func takeForwarded(_ members: inout [SpiedMember]) -> SpyPlan.Forwarding {
     if members.isEmpty { return .none(nil) }
-    let shape = draft.shape
-    // The protocol itself requires such a function.
-    if shape.requirements.declareForwarding { return .none(.ownForwarding) }
-    let isConditional = shape.associatedTypes.contains {
-      $0.declarations.contains { !$0.type.conditions.isEmpty }
-    }
-    if isConditional { return .none(.conditionalTypes) }
-    // The compiler cannot solve constraints with a type whose own generic arguments are permuted.
-    let hasPermutedArguments = types.values.contains { type in
-      type.names.contains { named in
-        !named.arguments.isEmpty && named.meaning == .generated(.of(shape.roots[0]))
-      }
-    }
-    // A generic parameter has the name of the protocol, or one with another meaning after a period.
-    let isHidden = ["Protocol", "Type", program[shape.roots[0]].name].contains {
-      types.keys.contains($0)
-    }
-    if hasPermutedArguments || isHidden { return .none(.unwritableTarget) }
+    if let obstacle { return .none(obstacle) }
     for index in members.indices where !members[index].isTypeMember {
       members[index].obstacleToForwarding = obstacle(to: members[index])
     }
     let forwarded = members.filter(\.isForwarded)
     if forwarded.isEmpty { return .none(nil) }
-    let forwardedTypes = forwarded.flatMap(\.requirement.types)
-    let isMutating = forwarded.contains(where: isMutating)
-    if keepsTarget {
-      let isOnClass =
-        program.hasEmptyClass(shape.roots[0])
-        && shape.requirements.allSatisfy { !$0.member.isNonisolated }
-      return .kept(isMutating: isMutating, isOnClass: isOnClass)
+    if !keepsTarget { return .functions(functions(forwarding: forwarded)) }
+    let isOnClass =
+      program.hasEmptyClass(shape.roots[0])
+      && shape.requirements.allSatisfy { !$0.member.isNonisolated }
+    return .kept(isMutating: forwarded.contains(where: isMutating), isOnClass: isOnClass)
+  }
+
+  /// The reason why there is no function `forward(to:)`, whatever the members are; `nil` if there may be one.
+  private var obstacle: Obstacle? {
+    // The protocol itself requires such a function.
+    if shape.requirements.declareForwarding { return .ownForwarding }
+    let declared = shape.associatedTypes.flatMap(\.declarations).map(\.type)
+    if declared.contains(where: { !$0.conditions.isEmpty }) { return .conditionalTypes }
+    // The compiler cannot solve constraints with a type whose own generic arguments are permuted.
+    let hasPermutedArguments = types.values.flatMap(\.names).contains { named in
+      !named.arguments.isEmpty && named.meaning == .generated(.of(shape.roots[0]))
     }
-    let isShared = isSendable || forwarded.contains { $0.functionAttributes.contains("@Sendable") }
-    let functions = SpyPlan.ForwardingFunctions(
-      associatedTypes: shape.associatedTypes.map(\.name).filter { name in
-        // An associated type that the compiler infers may differ, unless a member mentions it.
-        !isOwn(name)
-          && (types[name] != nil || forwardedTypes.contains { $0.mentions(name) })
-      }.map { name in
+    // A generic parameter has the name of the protocol, or one with another meaning after a period.
+    let isHidden = ["Protocol", "Type", program[shape.roots[0]].name].contains { types[$0] != nil }
+    return hasPermutedArguments || isHidden ? .unwritableTarget : nil
+  }
+
+  /// The functions that forward the calls of some members, if the spy does not keep the target.
+  private func functions(forwarding members: [SpiedMember]) -> SpyPlan.ForwardingFunctions {
+    let mentioned = members.flatMap(\.requirement.types)
+    // An associated type that the compiler infers may differ, unless a member mentions it.
+    let equal = shape.associatedTypes.map(\.name).filter { name in
+      !isOwn(name) && (types[name] != nil || mentioned.contains { $0.mentions(name) })
+    }
+    let isMutating = members.contains(where: isMutating)
+    let isShared = isSendable || members.contains { $0.functionAttributes.contains("@Sendable") }
+    return SpyPlan.ForwardingFunctions(
+      associatedTypes: equal.map { name in
         let type = TypeModel.parameter(name)
         return Constraint(left: type, relation: .equals, right: types[name] ?? type)
       },
@@ -81,10 +82,11 @@ struct SpyForwarder {
       isMutating: isMutating,
       // The compiler cannot check that a shared target is not mutated meanwhile, so the test is responsible for that.
       isUnchecked: isMutating && isShared
-        || !isSendable && forwarded.contains(where: isAsyncOrElsewhere),
+        || !isSendable && members.contains(where: isAsyncOrElsewhere),
       isolation: isolation == draft.plan.isolation ? nil : isolation)
-    return .functions(functions)
   }
+
+  private var shape: ProtocolShape { draft.shape }
 
   /// The associated types of the spy.
   private var types: [String: TypeModel] { draft.types.types }
@@ -159,16 +161,16 @@ struct SpyForwarder {
   /// Whether the function that calls the target's member can run with the isolation of that member.
   private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
     let requirement = spied.requirement
-    if draft.shape.hasConflictingIsolation(requirement) { return false }
+    if shape.hasConflictingIsolation(requirement) { return false }
     // An actor can only send values that are known to be `Sendable`.
-    if draft.shape.isActor { return requirement.member.isNonisolated }
+    if shape.isActor { return requirement.member.isNonisolated }
     let demanded = program.isolation(of: requirement).explicit
     let outer = isolation.explicit
     if demanded == .nonisolated {
       // As of Swift 6, it has the isolation of the protocol's parent.
       let isInherited =
         isSendable && !spied.effects.isAsync && !spied.isPlainProperty
-        && isolation != program.isolation(of: draft.shape.roots[0])
+        && isolation != program.isolation(of: shape.roots[0])
       return !isInherited && (isSendable || outer == .nonisolated || !spied.effects.isAsync)
     }
     // The function that sets a value has no isolation of its own.
@@ -179,10 +181,8 @@ struct SpyForwarder {
 
   /// Whether the target is `Sendable`, as instances of classes on a global actor are.
   private var isSendable: Bool {
-    draft.shape.isSendable
-      || draft.shape.superclassDeclaration.map { superclass in
-        program.isolation(of: superclass).isOnGlobalActor
-      } ?? false
+    shape.isSendable
+      || shape.superclassDeclaration.map { program.isolation(of: $0).isOnGlobalActor } ?? false
   }
 
   /// Whether a call leaves the isolation of `forward(to:)`, so that the compiler requires the target to be `Sendable`.
