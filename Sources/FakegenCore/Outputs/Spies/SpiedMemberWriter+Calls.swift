@@ -60,21 +60,7 @@ extension SpiedMemberWriter {
       ?? .clauses([.init(opening: opening, statements: statements)], end: end)
   }
 
-  /// The statements that run a stub.
-  ///
-  /// ```swift
-  /// return stub(body)
-  /// // on an actor, with a nonescaping closure:
-  /// await withoutActuallyEscaping(change) { change in
-  ///   _ = self  // so that it runs on the actor
-  ///   nonisolated(unsafe) let change = change
-  ///   await stub(change)
-  /// }
-  /// // in a member that rethrows:
-  /// return try SpyLog.rethrowing({ try stub(body) }, rescue: { throw $0 })
-  /// // in one that throws a generic error:
-  /// return try SpyLog.rethrowing(as: E.self) { try stub(body) }
-  /// ```
+  /// The statements that run a stub, as `return stub(body)`.
   private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
     // A nonescaping closure can only leave the actor as an escaping one.
     let lent = spied.parameters.filter { $0.sending == .lent }
@@ -83,42 +69,55 @@ extension SpiedMemberWriter {
       return ["let \(kept) = \(stub)"] + run(kept, isReturned: isReturned)
     }
     let isRethrowing = spied.effects.throwing == .rethrows
-    let start = isReturned ? "return " : ""
-    func marked(_ call: String, isInside: Bool) -> String {
-      (isRethrowing && !isInside ? "" : start) + marks + call
-    }
+    let start = (isReturned ? "return " : "") + marks
+    // The closure of a call that rethrows has a single expression.
+    let outerStart = isRethrowing ? marks : start
     let arguments = spied.passed.map(passed).joined(separator: ", ")
-    var statements: [GeneratedStatement] = [
-      .code(marked("\(stub)(\(arguments))", isInside: !lent.isEmpty))
-    ]
-    for (index, parameter) in lent.enumerated() {
-      let name = parameter.name.escapedInExpression
-      let opening = "withoutActuallyEscaping(\(name)) { \(name) in"
-      // A closure that throws a generic error is converted here, and not when it is passed.
-      let type = spied.passedError.map { _ in ": \(text(of: parameter.passed))" } ?? ""
-      let body: [GeneratedStatement] = [
-        "_ = self  // so that it runs on the actor",
-        "nonisolated(unsafe) let \(name)\(type) = \(name)",
-      ]
-      statements = [
-        braces(
-          marked(opening, isInside: index < lent.count - 1), body + statements, "}")
-      ]
-    }
-    if isRethrowing {
-      let opening = "\(start)\(marks)\(spelling.name(ofSpies: "SpyLog")).rethrowing("
-      let error = spied.passedError
-      statements = [
-        braces(
-          error.map { "\(opening)as: \($0).self) {" } ?? opening + "{", statements,
-          error == nil ? "}, rescue: { throw $0 })" : "}")
-      ]
+    var statement = GeneratedStatement.code(
+      "\(lent.isEmpty ? outerStart : start)\(stub)(\(arguments))")
+    for parameter in lent {
+      statement = lend(parameter, to: statement, parameter == lent.last ? outerStart : start)
     }
     let copies = spied.parameters.filter { $0.sending == .inVariable }
     return copies.flatMap { parameter -> [GeneratedStatement] in
       let (name, copy) = (parameter.name.escapedInExpression, copy(of: parameter))
       return ["nonisolated(unsafe) var \(copy) = \(name)", "defer { \(name) = \(copy) }"]
-    } + statements
+    } + [isRethrowing ? rethrow(from: statement, start) : statement]
+  }
+
+  /// A statement that lends a nonescaping closure to a stub on an actor.
+  ///
+  /// ```swift
+  /// await withoutActuallyEscaping(change) { change in
+  ///   _ = self  // so that it runs on the actor
+  ///   nonisolated(unsafe) let change = change
+  ///   await stub(change)
+  /// }
+  /// ```
+  private func lend(
+    _ parameter: SpiedParameter, to statement: GeneratedStatement, _ start: String
+  ) -> GeneratedStatement {
+    let name = parameter.name.escapedInExpression
+    // A closure that throws a generic error is converted here, and not when it is passed.
+    let type = spied.passedError.map { _ in ": \(text(of: parameter.passed))" } ?? ""
+    return braces(
+      "\(start)withoutActuallyEscaping(\(name)) { \(name) in",
+      [
+        "_ = self  // so that it runs on the actor",
+        "nonisolated(unsafe) let \(name)\(type) = \(name)", statement,
+      ], "}")
+  }
+
+  /// A statement that throws the errors of a stub in a member that rethrows, or that throws a generic error.
+  ///
+  /// ```swift
+  /// return try SpyLog.rethrowing({ try stub(body) }, rescue: { throw $0 })
+  /// return try SpyLog.rethrowing(as: E.self) { try stub(body) }
+  /// ```
+  private func rethrow(from statement: GeneratedStatement, _ start: String) -> GeneratedStatement {
+    let opening = "\(start)\(spelling.name(ofSpies: "SpyLog")).rethrowing("
+    return spied.passedError.map { braces("\(opening)as: \($0).self) {", [statement], "}") }
+      ?? braces(opening + "{", [statement], "}, rescue: { throw $0 })")
   }
 
   /// The variable that a stub changes in place of an argument that stays on its actor.
