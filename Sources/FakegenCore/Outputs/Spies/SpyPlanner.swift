@@ -174,37 +174,37 @@ struct SpyPlanner {
     {
       throw .superclass(shape.superclass.map { "\($0)" } ?? "")
     }
+    try adaptMembers(of: &type, calling: calls)
+    return type
+  }
+
+  /// Lets the members of the type call the implementations in extensions, and override what its superclasses declare.
+  private func adaptMembers(
+    of type: inout TypePlan, calling calls: [String: DefaultValue]
+  ) throws(Obstacle) {
     var values = calls
     // If an Empty protocol returns a parameter, so does the spy, even if it knows more about the type.
     for plan in given where values[plan.key] == nil && plan.value?.origin == .parameter {
       values[plan.key] = plan.value
     }
-    // The members of an Empty class are overridden, but those of an Empty protocol are not.
     let ofClasses = Set(
       (hasEmpty ? facts.empties(of: [id]) : []).filter(\.isClass).flatMap(\.members).map(\.key))
-    // Those of the class itself are static.
-    type.members.removeAll { $0.requirement.member.isStatic && ofClasses.contains($0.key) }
-    for index in type.members.indices {
-      let plan = type.members[index]
-      if let value = values[plan.key] { type.members[index].body = .returns(value) }
-      let isOfClass = ofClasses.contains(plan.key)
-      // The initializers of an Empty class are required, which is not marked as an override.
-      if isOfClass, plan.requirement.member.kind == .initializer {
-        type.members[index].body = plan.callingSuperclass.body
-      } else {
-        type.members[index].isOverride = isOfClass
-      }
-      // The compiler would infer the isolation of the Empty protocol, which is nonisolated.
-      if type.conformsOnMainActor, program.statedIsolation(of: plan.requirement.member) == nil {
-        type.members[index].isolation = .mainActor
-      }
-    }
     var members: [MemberPlan] = []
-    for member in type.members {
-      if let member = try overriding(member, in: &type.superclass) { members.append(member) }
+    for var plan in type.members {
+      let (member, isOfClass) = (plan.requirement.member, ofClasses.contains(plan.key))
+      // The static members of an Empty class are those of the class itself.
+      if isOfClass, member.isStatic { continue }
+      if let value = values[plan.key] { plan.body = .returns(value) }
+      // The initializers of an Empty class are required, which is not marked as an override.
+      plan.isOverride = isOfClass && member.kind != .initializer
+      if isOfClass, member.kind == .initializer { plan.body = plan.callingSuperclass.body }
+      // The compiler would infer the isolation of the Empty protocol, which is nonisolated.
+      if type.conformsOnMainActor, program.statedIsolation(of: member) == nil {
+        plan.isolation = .mainActor
+      }
+      if let plan = try overriding(plan, in: &type.superclass) { members.append(plan) }
     }
     type.members = members
-    return type
   }
 
   /// Returns a member as it overrides the superclass's initializer of the same signature, if there is one.
