@@ -16,16 +16,7 @@ extension ValuePlanner {
   /// - Throws: The reason why there is none.
   func copy(of plan: ValuePlan, by initializer: InitializerCandidate) throws(Obstacle) -> CopyPlan {
     if declaration.inherited.contains(where: \.isSuppression) { throw .noncopyableType }
-    // A copy would lose the properties that the initializer does not set.
-    let lost = program.lineage(of: id).flatMap {
-      propertiesNotTaken(by: plan.parameters, of: $0) + varyingConstants(of: $0)
-    }
-    if let lost = lost.first { throw .isNotTaken(lost.name) }
-    guard plan.parameters.count == initializer.parameters.count else {
-      let taken = Set(plan.parameters.map(\.label))
-      let lost = initializer.parameters.first { !taken.contains($0.label) }
-      throw .isNotTaken(lost?.name ?? lost?.label ?? initializer.name)
-    }
+    if let lost = lostName(by: initializer, of: plan) { throw .isNotTaken(lost) }
     if program.ownMembers(of: id).contains(where: { $0.name == "copy" && $0.kind == .method }) {
       throw .hasOwn("copy")
     }
@@ -34,30 +25,18 @@ extension ValuePlanner {
     for (own, parameter) in zip(plan.parameters, initializer.parameters) {
       // A parameter named `self` would hide the original.
       if own.name == "self" { throw .hidesSelf }
-      // What the original keeps cannot be sent.
-      if parameter.type.hasPrefix("sending"), !siteInside.isSendable(parameter.type) {
-        throw .cannotSend(own.name)
-      }
-      guard let property = property(named: own.name, of: parameter.type) else {
-        let obstacle = obstacle(toCopyOf: own.name, parameter.type)
-        if parameter.isPlaceOfCall, obstacle == .doesNotStore(own.name) { continue }
-        throw obstacle
-      }
-      if property.attributes.isDeprecated, !declaration.attributes.isDeprecated {
-        throw .isDeprecated(property.name)
-      }
+      guard let property = try property(named: own.name, of: parameter) else { continue }
       let isOptional = program.unaliased(parameter.type).isOptional
       let plain = written(parameter.type, isMadeInBody: true)
       let type = TypeModel.optional(isOptional ? .optional(plain) : plain)
-      let name = Expression.literal(own.name.escapedInExpression)
-      let original = Expression.literal("self.\(property.name.escapedAfterDot)")
       let nothing = ValueDefault(value: .literal(isOptional ? ".some(nil)" : "nil"))
       parameters.append(
         ValueParameter(label: own.label, name: own.name, type: type, default: nothing))
+      let original = Expression.literal("self.\(property.name.escapedAfterDot)")
       var value: Expression =
         isOptional
         ? .call("\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])
-        : .coalescing(name, original)
+        : .coalescing(.literal(own.name.escapedInExpression), original)
       if parameter.type.hasPrefix("@autoclosure") { value = try call(of: value, parameter) }
       arguments.append(Expression.Argument(label: own.label, value: value))
     }
@@ -67,6 +46,37 @@ extension ValuePlanner {
     return CopyPlan(
       parameters: parameters, body: .make(plan.type.withoutArguments, arguments),
       attributes: isolation == own ? [] : isolation.attributes)
+  }
+
+  /// The name of a property or an argument that a copy would lose; `nil` if there is none.
+  private func lostName(by initializer: InitializerCandidate, of plan: ValuePlan) -> String? {
+    let unset = program.lineage(of: id).flatMap {
+      propertiesNotTaken(by: plan.parameters, of: $0) + varyingConstants(of: $0)
+    }
+    if unset.isEmpty, plan.parameters.count == initializer.parameters.count { return nil }
+    let taken = Set(plan.parameters.map(\.label))
+    let lost = initializer.parameters.first { !taken.contains($0.label) }
+    return unset.first?.name ?? lost?.name ?? lost?.label ?? initializer.name
+  }
+
+  /// The property that an initializer's parameter sets, judging by its name and type; `nil` if none has to be copied,
+  /// because the parameter keeps its default, the place of the call.
+  private func property(named name: String, of parameter: Parameter) throws(Obstacle) -> Member? {
+    let type = parameter.type
+    // What the original keeps cannot be sent.
+    if type.hasPrefix("sending"), !siteInside.isSendable(type) { throw .cannotSend(name) }
+    let readable = properties(named: name).filter {
+      program.isAccessible($0) && $0.getter?.effects ?? .plain == .plain
+    }
+    guard let property = readable.first(where: { holds($0, type) }) else {
+      let obstacle = obstacle(toCopyOf: name, type)
+      if parameter.isPlaceOfCall, obstacle == .doesNotStore(name) { return nil }
+      throw obstacle
+    }
+    if property.attributes.isDeprecated, !declaration.attributes.isDeprecated {
+      throw .isDeprecated(property.name)
+    }
+    return property
   }
 
   /// The constants whose initial values differ from run to run, so that a copy would have others.
@@ -85,9 +95,7 @@ extension ValuePlanner {
   }
 
   /// The call of a closure that an argument takes as an autoclosure, and that the property stores.
-  private func call(
-    of closure: Expression, _ parameter: Parameter
-  ) throws(Obstacle) -> Expression {
+  private func call(of closure: Expression, _ parameter: Parameter) throws(Obstacle) -> Expression {
     // The closure is called without isolation.
     if program.isolation(of: id).isOnGlobalActor { throw .ofMainActor(parameter.name ?? "_") }
     if parameter.type.hasPrefix("@Sendable"),
@@ -110,14 +118,6 @@ extension ValuePlanner {
   var wantsCopy: Bool {
     guard declaration.kind == .struct || declaration.kind == .class else { return false }
     return program.configuration.createsCopies || program.annotation(of: id)?.copy ?? false
-  }
-
-  /// The property that an initializer's parameter sets, judging by its name and type.
-  private func property(named name: String, of type: TypeModel) -> Member? {
-    properties(named: name).first { property in
-      program.isAccessible(property) && property.getter?.effects ?? .plain == .plain
-        && holds(property, type)
-    }
   }
 
   /// The properties of a name, those of superclasses included.
