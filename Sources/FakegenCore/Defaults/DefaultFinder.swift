@@ -49,13 +49,13 @@ struct DefaultFinder {
   /// The value of a type or, if there is none because the caller chooses a part of the type, a parameter of the type.
   private func passedOrKnownValue(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     let generics = site.requirement?.genericParameters ?? []
-    let isOpen = generics.contains { type.mentions($0.name) }
+    let isGeneric = generics.contains { type.mentions($0.name) }
     func passed() -> DefaultValue? {
       if case .function = type, site.isSendable { return nil }
-      return isOpen ? echo(type) : nil
+      return isGeneric ? echo(type) : nil
     }
     // What the caller passes means more than an empty or failed value of the type.
-    if isOpen, case .named = type, !site.isSendable,
+    if isGeneric, case .named = type, !site.isSendable,
       let value = echo(type) ?? callOfClosure(returning: type)
     {
       return value

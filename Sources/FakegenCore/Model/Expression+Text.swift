@@ -48,8 +48,8 @@ extension Expression.Piece {
     case .value(let value, let isOperand):
       let text = value.text(naming: name)
       // `.defaultValue..<` would be parsed as one operator.
-      let isOpen = text.hasPrefix(".") || text.contains(" ") && !text.hasPrefix("\"")
-      return isOperand && isOpen ? "(\(text))" : text
+      let isCompound = text.hasPrefix(".") || text.contains(" ") && !text.hasPrefix("\"")
+      return isOperand && isCompound ? "(\(text))" : text
     }
   }
 }

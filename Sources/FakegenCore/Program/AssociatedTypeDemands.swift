@@ -94,16 +94,16 @@ extension ProtocolShape {
   func findPinnedTypes() -> [String: TypeModel] {
     var pinned: [String: TypeModel] = [:]
     // Each round decides types that depend on those of the round before: `A == B`, `B == Int`.
-    var isOpen = true
-    while isOpen {
-      isOpen = false
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
       for associated in associatedTypes where pinned[associated.name] == nil {
         let known = demands(on: associated.name).equals
           .map { program.substitute(pinned, in: $0) }.filter(isConcrete)
         // A member of a Null type is the last choice: which type that is may depend on this very choice.
         guard let concrete = known.first(where: { !$0.isOfNull }) ?? known.first else { continue }
         pinned[associated.name] = concrete
-        isOpen = true
+        hasChanged = true
       }
     }
     return pinned

@@ -87,8 +87,8 @@ extension Witness {
     if own == 0, other > 0 {
       return "it must be generic, as '\(requirement.member.signature.text)'"
     }
-    let isOpen = requirement.types.flatMap(\.names).contains { $0.meaning == .parameter }
-    return own > 0 && other == 0 && !isOpen
+    let isGeneric = requirement.types.flatMap(\.names).contains { $0.meaning == .parameter }
+    return own > 0 && other == 0 && !isGeneric
       ? "Swift prefers the default, whose types match exactly; write "
         + "'\(requirement.member.signature.text)'" : nil
   }

@@ -70,7 +70,7 @@ struct ClassSpyPlanner {
     let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
     if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
     if let above = program.divergentSuperclass(of: id) { throw .branches(program[above].name) }
-    guard superclass.isOpen(id) else { throw .closedClass }
+    guard superclass.canBeSubclassed(id) else { throw .closedClass }
     let designated = try superclass.designatedInitializers(of: Superclass(id: id))
     guard designated.contains(where: { $0.member.map(program.isAccessible) ?? true }) else {
       throw .hiddenInitializers

@@ -58,7 +58,7 @@ extension [SpiedMember] {
       return alike.contains { $0.mayMeet(self[index]) }
         && alike.contains { $0.result != self[index].result }
     }
-    for index in toldApart { self[index].returning = self[index].result }
+    for index in toldApart { self[index].statedType = self[index].result }
     var kept: [SpiedMember] = []
     return indices.filter { index in
       let member = self[index]
@@ -85,7 +85,7 @@ extension [SpiedMember] {
   /// ```
   private mutating func requireDistinguishingArguments() {
     let returning = "returning:"
-    let labels = map { $0.numberedLabels + ($0.returning == nil ? [] : [returning]) }
+    let labels = map { $0.numberedLabels + ($0.statedType == nil ? [] : [returning]) }
     let shared = labels.dropFirst().reduce(Set(labels[0])) { $0.intersection($1) }
     let isAnyLonger = labels.contains { $0.count > shared.count }
     let counts = Dictionary(Set(labels).joined().map { ($0, 1) }, uniquingKeysWith: +)
@@ -137,9 +137,9 @@ extension SpiedMember {
 
   /// Whether the types after `returning:`, if any, are the same, or one is a generic parameter.
   private func mayReturnLike(_ other: SpiedMember) -> Bool {
-    returning == other.returning
+    statedType == other.statedType
       || [self, other].contains { member in
-        member.genericParameters.contains { $0.name == member.returning?.parameterName }
+        member.genericParameters.contains { $0.name == member.statedType?.parameterName }
       }
   }
 

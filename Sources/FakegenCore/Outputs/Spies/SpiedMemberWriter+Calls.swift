@@ -26,25 +26,25 @@ extension SpiedMemberWriter {
       // A single function of the library records the call, and runs the stub or the default.
       let isSaid = spied.plan.isTransformed || spied.parameters.contains { $0.use == .evaluated }
       let start = isSaid && spied.result != .void ? "return " : ""
-      let run = "\(start)\(marks)\(access).\(kind("run"))\(arguments)"
+      let run = "\(start)\(marks)\(useOfMirror).\(kind("run"))\(arguments)"
       return [.block(run, statements.inClosure)]
     }
     let (call, stub) = (spied.free("call"), spied.free("stub"))
     let isReturned = !statements.isEmpty || spied.result != .void
     if spied.error == nil {
       let run = run(stub, isReturned: isReturned)
-      return [.block("if let \(stub) = \(access).call\(arguments)", run)] + statements
+      return [.block("if let \(stub) = \(useOfMirror).call\(arguments)", run)] + statements
     }
     // An error that the default throws is recorded, too.
     if statements.contains(where: { $0.text?.contains("try ") ?? false }) {
       let run = GeneratedStatement.block(
         "if let \(stub) = \(call).stub", run(stub, isReturned: true))
       return [
-        "let \(call) = \(access).begin\(arguments)", attempt([run] + statements, of: call),
+        "let \(call) = \(useOfMirror).begin\(arguments)", attempt([run] + statements, of: call),
       ]
     }
     let run = attempt(run("\(call).stub", isReturned: isReturned), of: call)
-    return [.block("if let \(call) = \(access).attempt\(arguments)", [run])] + statements
+    return [.block("if let \(call) = \(useOfMirror).attempt\(arguments)", [run])] + statements
   }
 
   /// A `do` statement that records the errors of its statements with the call.

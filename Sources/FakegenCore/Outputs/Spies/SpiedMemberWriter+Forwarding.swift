@@ -87,7 +87,7 @@ extension SpiedMemberWriter {
   ///   super.volume = newValue
   /// }
   /// ```
-  var note: [GeneratedStatement] {
+  var recordingOfNewValue: [GeneratedStatement] {
     let values = (member.kind == .subscript ? "\(recordedArguments), " : "") + spied.newValue
     let toTarget = "\(useOfTarget) = \(spied.newValue)"
     if plan.isOfClass {
@@ -97,10 +97,10 @@ extension SpiedMemberWriter {
       let above = "super\(member.use(argumentsOfTarget)) = \(spied.newValue)"
       return [
         .block(
-          "\(access).note(set: \(values))", (callsTarget ? [target] : []) + [.code(above)])
+          "\(useOfMirror).note(set: \(values))", (callsTarget ? [target] : []) + [.code(above)])
       ]
     }
-    let call = "\(access).set(\(values))"
+    let call = "\(useOfMirror).set(\(values))"
     return [callsTarget ? .block(call, [.code(toTarget)]) : .code(call)]
   }
 
@@ -117,11 +117,11 @@ extension SpiedMemberWriter {
     let arguments = spied.parameters.enumerated().map { $1.argument("$\($0)") }
     let target = object + member.use(arguments.joined(separator: ", "))
     let reads = spied.isSettableSubscript ? ".gets" : ""
-    var statements: [GeneratedStatement] = ["\(access)\(reads).forward { \(marks)\(target) }"]
+    var statements: [GeneratedStatement] = ["\(useOfMirror)\(reads).forward { \(marks)\(target) }"]
     if spied.isPlainProperty, member.setter != nil {
-      statements.append("\(access).sets.forward { \(target) = $0 }")
+      statements.append("\(useOfMirror).sets.forward { \(target) = $0 }")
     } else if spied.isSettableSubscript, spied.recorded.count == spied.parameters.count {
-      statements.append("\(access).sets.forward { \(object)[\(settingArguments)] = $1 }")
+      statements.append("\(useOfMirror).sets.forward { \(object)[\(settingArguments)] = $1 }")
     }
     if let platforms = member.attributes.lazy.compactMap(\.platforms).first {
       statements = [.block("if #available(\(platforms))", statements)]

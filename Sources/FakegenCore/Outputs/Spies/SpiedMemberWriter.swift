@@ -14,13 +14,13 @@ struct SpiedMemberWriter {
   /// The spy that the member belongs to.
   let plan: SpyPlan
   /// The text before the member's name that means its mirror: `when`, or an equivalent if that is hidden.
-  let owner: String
+  let ownerOfMirror: String
 
   init(spelling: Spelling, spied: SpiedMember, of plan: SpyPlan, asking owner: String = "when") {
     self.spelling = spelling.inside(spied.requirement.genericParameters.map(\.name))
     self.spied = spied
     self.plan = plan
-    self.owner = owner
+    ownerOfMirror = owner
   }
 
   var member: Member { spied.member }
@@ -129,10 +129,10 @@ struct SpiedMemberWriter {
       let end = parameter.isRequired ? "" : parameter.hasOptionalMatcher ? "? = nil" : " = .any"
       return "\(isIndex ? name : names): \(type)\(end)"
     }
-    if let returning = spied.returning {
+    if let stated = spied.statedType {
       let isTaken = spied.parameters.contains { $0.name == "returning" }
       let name = isTaken || member.kind == .subscript ? "returning _" : "returning"
-      texts.append("\(name): \(metatype(returning))")
+      texts.append("\(name): \(metatype(stated))")
     } else if let chosen = typeInResult {
       // A matcher could state the type as well, but in more words.
       texts.append("returning: \(metatype(.parameter(chosen))) = \(chosen).self")
@@ -172,8 +172,8 @@ struct SpiedMemberWriter {
 
   private func metatype(_ type: TypeModel) -> String {
     // The metatypes of all types are values of `Any.Type`, and those of all classes of `AnyObject.Type`.
-    let isOpen = ["Any", "AnyObject"].contains("\(type)")
-    return isOpen
+    let isTopType = ["Any", "AnyObject"].contains("\(type)")
+    return isTopType
       ? "(any \(spelling.text(of: type))).Type" : "\(spelling.textAsBase(of: type)).Type"
   }
 
@@ -222,7 +222,7 @@ struct SpiedMemberWriter {
   /// The expression that means the member's mirror: `when.price()`, `when.make(returning: T.self)`, `when[]`.
   ///
   /// It has as few arguments as possible, so that the compiler has little to infer.
-  var access: String {
+  var useOfMirror: String {
     let generics = spied.genericParameters.map(\.name)
     func isTelling(_ parameter: SpiedParameter) -> Bool {
       parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
@@ -236,12 +236,12 @@ struct SpiedMemberWriter {
       let isTyped = spied.disambiguation == .types || isTelling
       return parameter.labelled(isTyped ? matcherOfAll(parameter) : ".any")
     }
-    if let returning = spied.returning {
-      arguments.append("returning: \(spelling.textAsBase(of: returning)).self")
+    if let stated = spied.statedType {
+      arguments.append("returning: \(spelling.textAsBase(of: stated)).self")
     }
     if spied.isDistinguishedByAsync { arguments.append("async: true") }
     let list = arguments.joined(separator: ", ")
-    return owner + member.use(list)
+    return ownerOfMirror + member.use(list)
   }
 
   /// The matcher of all arguments for a parameter, with their type.
@@ -286,7 +286,7 @@ struct SpiedMemberWriter {
       return spied.isPlainProperty
         ? read(before: statements) : evaluations + call(before: statements)
     } setting: { _ in
-      evaluations + note
+      evaluations + recordingOfNewValue
     }.naming(newValue: spied.newValue)
   }
 
@@ -299,15 +299,15 @@ struct SpiedMemberWriter {
   private func read(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     let isTransformed = spied.plan.isTransformed
     if callsTarget {
-      return [.block("\(isTransformed ? "return " : "")\(access).get", statements.inClosure)]
+      return [.block("\(isTransformed ? "return " : "")\(useOfMirror).get", statements.inClosure)]
     }
     // `try` in an operand would have to stand before the whole expression.
     if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
       !value.contains("try")
     {
-      let text = "\(access).get() ?? \(value)"
+      let text = "\(useOfMirror).get() ?? \(value)"
       return [isTransformed ? .returned(text) : .code(text)]
     }
-    return ["if let value = \(access).get() { return value }"] + statements
+    return ["if let value = \(useOfMirror).get() { return value }"] + statements
   }
 }

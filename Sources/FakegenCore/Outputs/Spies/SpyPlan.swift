@@ -163,7 +163,7 @@ struct SpiedMember: Equatable {
   let functionAttributes: [String]
   /// The type of a last argument that distinguishes the member from overloads, or that determines a generic parameter:
   /// `when.find(returning: Int.self)`.
-  var returning: TypeModel?
+  var statedType: TypeModel?
   /// Whether a last argument distinguishes it from an overload that differs only in that it is not `async`:
   /// `when.load(async: true)`.
   var isDistinguishedByAsync = false
@@ -311,7 +311,7 @@ struct SpiedMember: Equatable {
     // `any Error` belongs to the standard library, so it is visible everywhere.
     let others =
       parameters.flatMap { [$0.recorded, $0.passed] } + genericParameters.map(\.constraint)
-      + [throwsOneType ? error : nil, returning]
+      + [throwsOneType ? error : nil, statedType]
     return plan.signatureTypes + [result] + others.compactMap(\.self)
   }
 }

@@ -69,7 +69,7 @@ struct SpyRecorder {
     spied.plan.adapt(to: spied)
     let undetermined = undetermined(by: parameters.compactMap(\.recorded))
     if let name = undetermined.first {
-      spied.returning = undetermined.count == 1 ? .parameter(name) : result
+      spied.statedType = undetermined.count == 1 ? .parameter(name) : result
     }
     return spied
   }

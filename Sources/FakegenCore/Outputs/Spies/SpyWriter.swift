@@ -181,7 +181,7 @@ struct SpyWriter {
   private func witness(_ spied: SpiedMember) -> GeneratedDeclaration {
     var declaration = memberWriter.declaration(of: spied.plan)
     let writer = SpiedMemberWriter(
-      spelling: spelling, spied: spied, of: plan, asking: owner(of: spied))
+      spelling: spelling, spied: spied, of: plan, asking: ownerOfMirror(of: spied))
     declaration.body = writer.body(around: declaration.body)
     declaration.attributes = remarksOnDefaults(of: spied) + declaration.attributes
     return declaration
@@ -197,7 +197,7 @@ struct SpyWriter {
 
   /// The text before a member's name that means its mirror: `when`, `Self.when`, or `StubbingMembers(spied)` if another
   /// member is called `when`.
-  private func owner(of spied: SpiedMember) -> String {
+  private func ownerOfMirror(of spied: SpiedMember) -> String {
     // This is equivalent to `when`, which may be hidden or isolated.
     let members = "StubbingMembers(\(spied.log))"
     if spied.isTypeMember ? hidesWhen.type : hidesWhen.instance {

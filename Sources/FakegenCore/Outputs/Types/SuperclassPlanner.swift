@@ -72,7 +72,7 @@ struct SuperclassPlanner {
         type: superclass, initializer: InitializerPlan(modifiers: ["override"], arguments: []))
     }
     let id = start.id
-    guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
+    guard canBeSubclassed(id) else { throw .closedSuperclass(program[id].name) }
     let designated = try designatedInitializers(of: start)
     // Every Null type has an `init()`, which cannot override one that is unavailable.
     let blank = designated.compactMap(\.member).filter(\.isBlankInitializer)
@@ -106,7 +106,7 @@ struct SuperclassPlanner {
   }
 
   /// Whether the output may subclass a class: it is not final, and open or visible as in its own module.
-  func isOpen(_ id: DeclarationID) -> Bool {
+  func canBeSubclassed(_ id: DeclarationID) -> Bool {
     if program[id].modifiers.contains("final") { return false }
     return program.seesInternals(of: program[id].place.file) || program[id].access == .open
   }
