@@ -37,7 +37,7 @@ extension SpyPlanner {
     }
     var standIns: [SpyPlan.StandIn] = []
     let depths = shape.depths(of: others)
-    for depth in Set(depths).sorted() {
+    for depth in mayHaveStandIns ? Set(depths).sorted() : [] {
       let name = SpyPlan.StandIn.name(standIns.count)
       let inherited = zip(others, depths).filter { $1 >= depth }.map(\.0)
       if let standIn = standIn(name, besides: inherited) {
@@ -93,20 +93,8 @@ extension SpyPlanner {
     return calls
   }
 
-  /// A stand-in, with the members that call the spy's; `nil` if it is impossible.
-  ///
-  /// ```swift
-  /// private struct SpyStandIn: EmptyGreeter {
-  ///   let spy: SpyGreeter
-  ///   var name: String { spy.name }
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - implemented: The implementations that it inherits.
-  /// - Returns: The stand-in.
-  private func standIn(_ name: String, besides implemented: [Implementation]) -> SpyPlan.StandIn? {
+  /// Whether the spy may have stand-ins, whatever their members are.
+  private var mayHaveStandIns: Bool {
     let isPlain =
       !shape.isActor && shape.superclass == nil && shape.blankInitializer == nil
       && shape.protocols.allSatisfy { id in
@@ -116,17 +104,26 @@ extension SpyPlanner {
     // The stand-in needs the isolation of the spy.
     let (demanded, own) = (program.isolation(of: id), draft.plan.isolation)
     let isElsewhere = demanded != own && (own != .nonisolated || demanded.isOnGlobalActor)
-    guard hasEmpty, isPlain, !needsInstances, !isElsewhere else { return nil }
+    return hasEmpty && isPlain && !needsInstances && !isElsewhere
+  }
+
+  /// A stand-in that inherits some implementations, and whose other members call the spy's; `nil` if it is impossible.
+  ///
+  /// ```swift
+  /// private struct SpyStandIn: EmptyGreeter {
+  ///   let spy: SpyGreeter
+  ///   var name: String { spy.name }
+  /// }
+  /// ```
+  private func standIn(_ name: String, besides implemented: [Implementation]) -> SpyPlan.StandIn? {
     // The Empty protocol provides static members and uncallable ones, unless they have needs.
     let inherited = given.filter {
       $0.needs.isEmpty
-        && ($0.requirement.member.isStatic
-          || recorder(of: $0.requirement).isUncallable)
+        && ($0.requirement.member.isStatic || recorder(of: $0.requirement).isUncallable)
     }
     let taken = Set(implemented.map(\.requirement.key) + inherited.map(\.key))
     let delegated = requirements.filter {
-      !isHiddenByProperty($0.member) && $0.member.kind != .initializer
-        && !taken.contains($0.key)
+      !isHiddenByProperty($0.member) && $0.member.kind != .initializer && !taken.contains($0.key)
     }
     var members = delegated.map {
       recorder(of: $0).spied(MemberPlanner($0, in: draft.frame, facts).plan)
