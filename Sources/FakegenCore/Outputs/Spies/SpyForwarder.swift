@@ -22,8 +22,7 @@ struct SpyForwarder {
     keepsTarget =
       planner.hasNull && shape.associatedTypes.isEmpty && shape.superclass == nil
       && isolation == draft.plan.isolation && !shape.requirements.hideTarget
-    let types = draft.types.types
-    let program = program
+    let (types, program) = (draft.types.types, program)
     requirements = Dictionary(grouping: shape.requirements) {
       $0.key(replacing: types, in: program)
     }
@@ -71,7 +70,7 @@ struct SpyForwarder {
       !isOwn(name) && (types[name] != nil || mentioned.contains { $0.mentions(name) })
     }
     let isMutating = members.contains(where: isMutating)
-    let isShared = isSendable || members.contains { $0.functionAttributes.contains("@Sendable") }
+    let isShared = isSendable || members.contains(where: \.isSendable)
     return SpyPlan.ForwardingFunctions(
       associatedTypes: equal.map { name in
         let type = TypeModel.parameter(name)
@@ -93,8 +92,23 @@ struct SpyForwarder {
 
   /// The reason why a member's calls are not forwarded; `nil` if they are.
   private func obstacle(to spied: SpiedMember) -> Obstacle? {
+    if let obstacle = obstacleOfArguments(of: spied) { return obstacle }
     let requirement = spied.requirement
-    let member = spied.member
+    let named = (requirement.types + requirement.constraints.flatMap(\.types)).flatMap(\.names)
+    if named.compactMap(\.root.parameterName).contains(where: isOwn) { return .ownTypeOfTarget }
+    if spied.member.isLimited { return .unavailable }
+    if requirement.hasGetterThrowingNever(knowing: types) { return .throwingNever }
+    if hasTwin(requirement) { return .alike }
+    // The test supplies the functions of a property, and is responsible for the target.
+    if isMutating(spied), spied.isSendable, !spied.isPlainProperty, !keepsTarget {
+      return .changingTarget
+    }
+    return isReachable(spied) ? nil : .elsewhere
+  }
+
+  /// The reason why a member's arguments cannot be passed on to the target; `nil` if they can.
+  private func obstacleOfArguments(of spied: SpiedMember) -> Obstacle? {
+    let requirement = spied.requirement
     let isGeneric =
       !requirement.genericParameters.isEmpty || spied.passed.count < spied.parameters.count
     if isGeneric, !keepsTarget { return .genericMember }
@@ -106,9 +120,7 @@ struct SpyForwarder {
           && (!isolation.isUnstated || program.configuration.defaultIsolation == .nonisolated)
     }
     if !passesActorOn { return .isolatedArgument }
-    if spied.passesErrorsOn, spied.effects.throwing == .never {
-      return .rethrowing
-    }
+    if spied.passesErrorsOn, spied.effects.throwing == .never { return .rethrowing }
     // The compiler takes a function that evaluates such an argument as throwing.
     if spied.parameters.contains(where: { $0.autoclosure?.throwing == .throws }) {
       return .throwingExpression
@@ -118,21 +130,7 @@ struct SpyForwarder {
       program.isFunction(known.passed) && !program.isFunction(open.type.bare)
         && !known.passed.hasPrefix("@escaping")
     }
-    if isOpenFunction { return .cannotPassArguments }
-    let constrained = requirement.constraints.flatMap(\.types)
-    let named = (requirement.types + constrained).flatMap(\.names)
-    if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) {
-      return .ownTypeOfTarget
-    }
-    if member.isLimited { return .unavailable }
-    if requirement.hasGetterThrowingNever(knowing: types) { return .throwingNever }
-    if hasTwin(requirement) { return .alike }
-    let isSendable = spied.functionAttributes.contains("@Sendable")
-    // The test supplies the functions of a property, and is responsible for the target.
-    if isMutating(spied), isSendable, !spied.isPlainProperty, !keepsTarget {
-      return .changingTarget
-    }
-    return isReachable(spied, isSendable: isSendable) ? nil : .elsewhere
+    return isOpenFunction ? .cannotPassArguments : nil
   }
 
   /// Whether a call of the target's member could mean another requirement, which is the same once associated types are
@@ -154,12 +152,11 @@ struct SpyForwarder {
   /// In the target, this is another type: for example, `isSame(_ other: Self)` cannot be forwarded.
   private func isOwn(_ name: String) -> Bool {
     name == "Self"
-      || types[name].map { type in type.names.contains { $0.meaning == .generated(draft.plan.id) } }
-        ?? false
+      || types[name]?.names.contains { $0.meaning == .generated(draft.plan.id) } ?? false
   }
 
   /// Whether the function that calls the target's member can run with the isolation of that member.
-  private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
+  private func isReachable(_ spied: SpiedMember) -> Bool {
     let requirement = spied.requirement
     if shape.hasConflictingIsolation(requirement) { return false }
     // An actor can only send values that are known to be `Sendable`.
@@ -169,13 +166,13 @@ struct SpyForwarder {
     if demanded == .nonisolated {
       // As of Swift 6, it has the isolation of the protocol's parent.
       let isInherited =
-        isSendable && !spied.effects.isAsync && !spied.isPlainProperty
+        spied.isSendable && !spied.effects.isAsync && !spied.isPlainProperty
         && isolation != program.isolation(of: shape.roots[0])
-      return !isInherited && (isSendable || outer == .nonisolated || !spied.effects.isAsync)
+      return !isInherited && (spied.isSendable || outer == .nonisolated || !spied.effects.isAsync)
     }
     // The function that sets a value has no isolation of its own.
     if spied.isPlainProperty { return outer == demanded }
-    if spied.member.setter != nil { return outer == demanded && !isSendable }
+    if spied.member.setter != nil { return outer == demanded && !spied.isSendable }
     return spied.functionAttributes.contains { demanded.attributes.contains($0) }
   }
 

@@ -209,6 +209,9 @@ struct SpiedMember: Equatable {
   /// Whether it is a member of the type, rather than of an instance.
   var isTypeMember: Bool { member.isStatic || member.kind == .initializer }
 
+  /// Whether its function is `@Sendable`.
+  var isSendable: Bool { functionAttributes.contains("@Sendable") }
+
   /// Whether it is a property whose getter has no effects.
   var isPlainProperty: Bool { member.kind == .property && effects == .plain }
 
