@@ -39,7 +39,7 @@ struct ClassSpyPlanner {
       frame.pinned = lineage.first { $0.id == requirement.owner }?.generics ?? [:]
       return SpyRecorder(requirement, in: frame, of: program)
     }
-    var (members, repeated, unspied) = sorted(recorders, of: id)
+    var (members, repeated, unspied) = separated(recorders, of: id)
     unspied += members.disambiguate(among: requirements)
     var type = type(id)
     // A class that declares an initializer inherits none, so it must declare all.
@@ -80,7 +80,7 @@ struct ClassSpyPlanner {
 
   /// Separates the members that are recorded, the initializers that only call the superclass's, and the members that
   /// are not recorded, with the reasons.
-  private func sorted(
+  private func separated(
     _ recorders: [SpyRecorder], of id: DeclarationID
   ) -> (spied: [SpiedMember], repeated: [MemberPlan], unspied: [UnspiedMember]) {
     var spied: [SpiedMember] = []

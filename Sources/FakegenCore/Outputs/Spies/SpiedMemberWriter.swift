@@ -69,7 +69,7 @@ struct SpiedMemberWriter {
       FunctionType(
         parameters: spied.passed.map { TypeElement(type: $0.passed) },
         effects: effects, result: spied.result))
-    return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
+    return (spied.functionAttributes + [text(of: function)]).joined(separator: " ")
   }
 
   /// The name of a type or a function in the library for this kind of function, as `SpiedAsyncThrows`.
@@ -174,7 +174,7 @@ struct SpiedMemberWriter {
     // The metatypes of all types are values of `Any.Type`, and those of all classes of `AnyObject.Type`.
     let isTopType = ["Any", "AnyObject"].contains("\(type)")
     return isTopType
-      ? "(any \(spelling.text(of: type))).Type" : "\(spelling.textAsBase(of: type)).Type"
+      ? "(any \(text(of: type))).Type" : "\(spelling.textAsBase(of: type)).Type"
   }
 
   private var genericClause: String {

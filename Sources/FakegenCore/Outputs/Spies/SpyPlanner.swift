@@ -49,7 +49,7 @@ struct SpyPlanner {
   /// - Throws: The reason why there is none.
   func plan() throws(Obstacle) -> SpyPlan {
     let (calls, standIns) = callsOfImplementations()
-    var (spied, unspied) = sorted(beside: calls)
+    var (spied, unspied) = separated(beside: calls)
     var type = try type(recording: spied, calling: calls)
     let recorded = Set(spied.map(\.identity))
     let written = Set(type.members.map(\.requirement.identity))
@@ -81,27 +81,27 @@ struct SpyPlanner {
   /// - Parameter calls: The implementations in extensions that the spy can call; those that it cannot call are not
   ///   recorded.
   /// - Returns: The members to record, and the others with the reasons, in the order of the requirements.
-  private func sorted(
+  private func separated(
     beside calls: [String: DefaultValue]
   ) -> (spied: [Requirement], unspied: [UnspiedMember]) {
     let given = Set(self.given.map(\.key)).union(calls.keys)
     let inherited = Set(inheritedMembers.map(\.key))
-    let isOfClass = program.hasEmptyClass(id)
     let hides = hidingBySuperclass
+    func obstacle(to requirement: Requirement) -> Obstacle? {
+      let (key, member) = (requirement.key, requirement.member)
+      if member.isStatic, program.hasEmptyClass(id) { return .notOverridable }
+      if given.contains(key) {
+        return recorder(of: requirement).obstacle ?? (hides(member) ? .hiddenBySuperclass : nil)
+      }
+      if inherited.contains(key) { return .inherited }
+      return member.setter == nil ? .implemented : .implementedSetter
+    }
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
     // The standard library's members are not recorded, nor is `init()`, which every spy has.
     for requirement in requirements
     where !requirement.isOfPrelude && !requirement.member.isBlankInitializer {
-      let obstacle =
-        isOfClass && requirement.member.isStatic
-        ? .notOverridable
-        : given.contains(requirement.key)
-          ? recorder(of: requirement).obstacle
-          : inherited.contains(requirement.key)
-            ? .inherited
-            : requirement.member.setter == nil ? .implemented : .implementedSetter
-      if let reason = obstacle ?? (hides(requirement.member) ? .hiddenBySuperclass : nil) {
+      if let reason = obstacle(to: requirement) {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
       } else {
         spied.append(requirement)
