@@ -51,12 +51,11 @@ struct MatcherPlanner {
     let isolated = members.filter {
       $0.kind == .property && program.isolation(of: $0, in: id).isOnMainActor
     }
-    return values.isEmpty
-      ? nil
-      : MatcherPlan(
-        access: program.generatedAccess(for: id), heading: program.headingForAll,
-        type: program.plainType(of: id), values: values,
-        namesOnMainActor: Set(isolated.map(\.name)))
+    if values.isEmpty { return nil }
+    return MatcherPlan(
+      access: program.generatedAccess(for: id), heading: program.headingForAll,
+      type: program.plainType(of: id), values: values,
+      namesOnMainActor: Set(isolated.map(\.name)))
   }
 
   private func isValue(_ member: Member, of id: DeclarationID) -> Bool {
