@@ -26,6 +26,20 @@ extension EmptyCheckedStore {
 
 struct NullCheckedStore: EmptyCheckedStore, NullObject {}
 
+// MARK: - CheckedPooling
+
+protocol EmptyCheckedPooling: CheckedPooling {}
+
+extension EmptyCheckedPooling {
+  func drain() {}
+}
+
+final class NullCheckedPooling: CheckedPool, EmptyCheckedPooling, NullObject {
+  init() { super.init(size: 1) }
+
+  override init(size: Int) { super.init(size: size) }
+}
+
 // MARK: - CheckedRetry
 
 extension CheckedRetry: Defaultable {

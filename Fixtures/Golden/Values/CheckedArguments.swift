@@ -52,3 +52,16 @@ struct CheckedDice {
   func dice() throws -> CheckedDice
   func retry() -> CheckedRetry
 }
+
+class CheckedPool {
+  let size: Int
+
+  init(size: Int) {
+    precondition(size > 0)
+    self.size = size
+  }
+}
+
+@Faked protocol CheckedPooling: CheckedPool {
+  func drain()
+}

@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// Arguments that an initializer checks before it uses them.
 extension DefaultFinder {
   /// Returns the value of one argument, which the checks in the body of its initializer accept if they are understood.
@@ -34,5 +36,21 @@ extension DefaultFinder {
         from: [part])
     default: return nil
     }
+  }
+}
+
+extension Program {
+  /// A candidate with the least number, or count of elements, that the checks in its body accept for each parameter.
+  func checked(_ candidate: InitializerCandidate) -> InitializerCandidate {
+    guard let member = candidate.member, !candidate.parameters.isEmpty,
+      !declarations.isPrelude(member.place.file)
+    else { return candidate }
+    let least = declarations.source(of: member.place.file)
+      .leastAccepted(inBodyAfter: member.place.offset)
+    var result = candidate
+    for index in result.parameters.indices {
+      result.parameters[index].leastAccepted = result.parameters[index].name.flatMap { least[$0] }
+    }
+    return result
   }
 }

@@ -131,15 +131,10 @@ extension DefaultFinder {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = isHidden(id)
     for construction in constructions {
-      let needed = construction.needed
+      let needed = program.checked(construction).needed
       let decisive = program.decisiveArguments(of: construction, for: needed)
       do throws(Obstacle) {
-        let accepted = construction.member.map(program.leastAccepted) ?? [:]
-        let passed = needed.map { parameter in
-          var passed = parameter.with(program.substitute(generics, in: parameter.type))
-          passed.leastAccepted = parameter.name.flatMap { accepted[$0] }
-          return passed
-        }
+        let passed = needed.map { $0.with(program.substitute(generics, in: $0.type)) }
         var arguments = try arguments(for: passed)
         if let member = memberUsed(by: construction, of: arguments) { throw .isEndless(member) }
         for index in decisive { arguments.stateType(passed[index], at: index) }

@@ -108,13 +108,6 @@ final class Program {
       && declarations.source(of: member.place.file).trapsAtOnce(inBodyAfter: member.place.offset)
   }
 
-  /// The least number, or count of elements, that the checks in the body of a member accept, by parameter.
-  func leastAccepted(by member: Member) -> [String: Int] {
-    member.parameters.isEmpty || declarations.isPrelude(member.place.file)
-      ? [:]
-      : declarations.source(of: member.place.file).leastAccepted(inBodyAfter: member.place.offset)
-  }
-
   subscript(id: DeclarationID) -> Declaration { declarations[id] }
 
   /// Whether a declaration is the prelude's and, if a name is given, has that name.

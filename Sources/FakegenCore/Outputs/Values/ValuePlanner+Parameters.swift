@@ -94,7 +94,7 @@ extension ValuePlanner {
       found =
         isLost
         ? ValueDefault(obstacle: .isWeak(parameter.name ?? "_"))
-        : known(of: checked(parameter, in: initializer))
+        : known(of: parameter)
       found.isReplaced = own.isReplaced
     }
     if let value = found.value, facts.isCalled(id, by: value.calls) {
@@ -134,15 +134,6 @@ extension ValuePlanner {
     } catch {
       return ValueDefault(isReplaced: error == .isUncopied && written.isMeaningful)
     }
-  }
-
-  /// The parameter with what the body of its initializer demands of it.
-  private func checked(_ parameter: Parameter, in initializer: InitializerCandidate) -> Parameter {
-    var checked = parameter
-    checked.leastAccepted = parameter.name.flatMap { name in
-      initializer.member.flatMap { program.leastAccepted(by: $0)[name] }
-    }
-    return checked
   }
 
   /// Finds an argument for a parameter.
