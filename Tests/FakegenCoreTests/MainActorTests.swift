@@ -142,6 +142,18 @@ struct MainActorTests {
       generation.text.contains("static func fake(steps: Range<Step>, code: Int = 0) -> Failure"))
   }
 
+  @Test func `a spy's target is on the main actor if the Null type conforms there`() {
+    let text = onMainActor(
+      spies: true,
+      """
+      protocol Described: CustomStringConvertible { var parts: [String] { get } }
+      extension Described { var description: String { parts.joined() } }
+      """
+    ).text
+    #expect(text.contains("struct NullDescribed: @MainActor EmptyDescribed"))
+    #expect(text.contains("  private var spiedTarget: any Described {"))
+  }
+
   @Test func `an actor's initializers are marked 'nonisolated' only in extensions`() {
     func text(_ defaultIsolation: Configuration.DefaultIsolation) -> String {
       var configuration = Configuration()

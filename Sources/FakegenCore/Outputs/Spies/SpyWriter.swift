@@ -261,7 +261,8 @@ struct SpyWriter {
     let role = "as: \(plan.isOfClass ? name : "(\(type))").self"
     let read =
       "spied.target(\(role)\(plan.isOfClass ? "" : ", or: \(spelling.name(.null, of: id))()"))"
-    let isolation = isOnClass ? [] : logIsolation
+    // The Null type's conformance is isolated if the spy's is.
+    let isolation = isOnClass || plan.type.conformsOnMainActor ? [] : logIsolation
     let property = GeneratedDeclaration(
       words: ["private"] + isolation
         + ["var \(SpyPlan.nameOfTarget): \(type)\(plan.isOfClass ? "?" : "")"],
