@@ -350,6 +350,13 @@ struct SpyBehaviorTests {
     #expect(delegate.calls.log("m", level: 1).count == 1)
   }
 
+  @Test func `an implementation that calls a member with the spy's own type runs on the spy`() {
+    let flow = SpyOwnFlow()
+    flow.when.render().returns(4)
+    #expect(flow.twice() == 8)
+    #expect(flow.calls.render().count == 1)
+  }
+
   @Test func `implementations in extensions call a nonisolated spy`() async {
     let spy = SpySpiedSwitch()
     spy.when.isOn().returns(true)

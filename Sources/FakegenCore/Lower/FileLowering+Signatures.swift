@@ -110,9 +110,9 @@ extension SourceText {
     case .name(let range, let arguments): return bare + [name(range)] + values(arguments) + close
     case .member(let base, let range, let arguments):
       var names = constraint(base)
-      // In a module interface, `Swift.Int` is one name; elsewhere only the first component is looked up.
-      if isInterface, case .name(let module, arguments: []) = base.kind {
-        names = [name(SourceRange(module.start, range.end))]
+      // `Self.Item` is one name, and so is `Swift.Int` in a module interface. Of others, the first component is looked up.
+      if case .name(let first, arguments: []) = base.kind, isInterface || self[first] == "Self" {
+        names = [name(SourceRange(first.start, range.end))]
       }
       return bare + names + values(arguments) + close
     case .composition(let types): return bare + types.flatMap(constraint) + close

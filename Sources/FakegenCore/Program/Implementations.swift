@@ -183,6 +183,17 @@ extension ProtocolShape {
     }
   }
 
+  /// The implementations that may call a requirement whose type mentions `Self`.
+  ///
+  /// ```swift
+  /// extension Node { func isFirst() -> Bool { next().isBefore(self) } }
+  /// ```
+  func callingMembersOfSelf(among implementations: [Implementation]) -> [Implementation] {
+    let search = CircleSearch(shape: self, implementations: implementations)
+    let ofSelf = requirements.filter { $0.types.contains { $0.mentions("Self") } }.map(\.member)
+    return implementations.filter { !search.requirements(calledBy: $0).isDisjoint(with: ofSelf) }
+  }
+
   /// Whether a constraint of an extension is true of every conforming type.
   ///
   /// ```swift

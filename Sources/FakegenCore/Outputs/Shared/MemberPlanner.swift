@@ -213,13 +213,17 @@ struct MemberPlanner {
 
   // MARK: - Signature
 
-  /// The type for a qualified name in a module interface, as `Self.Key` or `Swift.Int`; `nil` if the name stays.
+  /// The type for a qualified name, as `Self.Key` or, in a module interface, `Swift.Int`; `nil` if the name stays.
   private func qualifiedType(_ name: String, in scope: NameScope) -> TypeModel? {
     let path = name.namePath
     let (first, last) = (path[0], path[path.count - 1])
     if first == "Self" {
-      guard case .parameter = program.meaning(of: [last], in: scope) else { return nil }
-      return site.pinned[last] ?? .parameter(last)
+      if site.genericParameter(last) != nil { return nil }
+      if case .parameter = program.meaning(of: [last], in: scope) {
+        return site.pinned[last] ?? .parameter(last)
+      }
+      guard case .named(let own)? = site.frame.ownClass else { return nil }
+      return .named(NamedType(last, in: own, meaning: .unknown(nil)))
     }
     if program.meaning(of: [first], in: scope) == .parameter { return nil }
     return program.bind(.named(NamedType(last, in: NamedType(first))), in: scope)

@@ -25,14 +25,16 @@ extension SpyPlanner {
     }
     if implemented.isEmpty { return ([:], []) }
     // The Null type does not have the generic arguments that a test chooses.
-    let isOpen = !draft.types.genericParameters.isEmpty
-    let alone = isOpen ? [] : implemented.filter { shape.isIndependentOfInstance($0) }
+    let callsNull = hasNull && draft.types.genericParameters.isEmpty
+    let alone = callsNull ? implemented.filter(shape.isIndependentOfInstance) : []
+    // In a stand-in, `Self` is another type than in the spy.
+    let apart = alone + shape.callingMembersOfSelf(among: implemented)
     let others = implemented.filter { one in
-      !alone.contains(one) && !one.requirement.member.isStatic
+      !apart.contains(one) && !one.requirement.member.isStatic
         && one.requirement.member.setter == nil
     }
     let null = Expression.Piece.type(.named(program.nullType(of: id)))
-    var found = calls(of: hasNull ? alone : []) { member in
+    var found = calls(of: alone) { member in
       [null, .text(member.isStatic ? "" : "()")]
     }
     var standIns: [SpyPlan.StandIn] = []
@@ -116,10 +118,14 @@ extension SpyPlanner {
   /// }
   /// ```
   private func standIn(_ name: String, besides implemented: [Implementation]) -> SpyPlan.StandIn? {
-    // The Empty protocol provides static members and uncallable ones, unless they have needs.
+    func mentionsSelf(_ requirement: Requirement) -> Bool {
+      requirement.types.contains { $0.mentions("Self") }
+    }
+    // The Empty protocol provides static members, uncallable ones and those that mention `Self`, unless they have needs.
     let inherited = given.filter {
       $0.needs.isEmpty
-        && ($0.requirement.member.isStatic || recorder(of: $0.requirement).isUncallable)
+        && ($0.requirement.member.isStatic || mentionsSelf($0.requirement)
+          || recorder(of: $0.requirement).isUncallable)
     }
     let taken = Set(implemented.map(\.requirement.key) + inherited.map(\.key))
     let delegated = requirements.filter {
@@ -130,7 +136,8 @@ extension SpyPlanner {
     }
     members.markOverloadsByResult(among: requirements)
     let isPossible = members.allSatisfy { member in
-      member.parameters.allSatisfy { $0.use != .variadic && $0.use != .copied }
+      !mentionsSelf(member.requirement)
+        && member.parameters.allSatisfy { $0.use != .variadic && $0.use != .copied }
         && !member.requirement.member.hasIsolatedParameter
         && !member.requirement.type.hasPrefix("sending")
         && !member.requirement.parameters.contains { $0.type.holdsPack }
