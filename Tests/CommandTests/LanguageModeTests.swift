@@ -36,9 +36,9 @@ struct LanguageModeTests {
       "Classes/DecodedSubclasses", "Inheritance/TakenEmptyName", "Isolation/ActorsParents",
       "Isolation/ConformancesOnMainActor", "Isolation/DefaultValueKeys",
       "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses", "Isolation/ValuesForActors",
-      "Isolation/WaitingForValues", "Spies/SpiedErasedGenerics", "Spies/SpiedLentClosures",
-      "Spies/SpiedOverloadsByResult", "Spies/SpiedSendable", "Spies/SpiedSets",
-      "Standard/OwnHashValues", "Values/SentValues",
+      "Isolation/WaitingForValues", "Spies/SpiedDescriptions", "Spies/SpiedErasedGenerics",
+      "Spies/SpiedLentClosures", "Spies/SpiedOverloadsByResult", "Spies/SpiedSendable",
+      "Spies/SpiedSets", "Standard/OwnHashValues", "Values/SentValues",
     ]
     let lacksDefaultIsolation = setting == .mode6MainActor
     let files = Project.swiftFiles(in: "Fixtures/Golden").filter { file in
