@@ -355,6 +355,17 @@ struct SpyBehaviorTests {
     flow.when.render().returns(4)
     #expect(flow.twice() == 8)
     #expect(flow.calls.render().count == 1)
+    // What does not call such a member is recorded.
+    let node = SpySelfNode()
+    node.when.name().returns("a")
+    #expect(node.title() == "<a>" && node.calls.title().count == 1)
+    #expect(node.calls.name().count == 1)
+  }
+
+  @Test func `an implementation that uses no other member is recorded without a Null type`() async {
+    let spy = SpyOwnProvider()
+    try? await spy.shutdown()
+    #expect(spy.calls.shutdown().count == 1)
   }
 
   @Test func `implementations in extensions call a nonisolated spy`() async {

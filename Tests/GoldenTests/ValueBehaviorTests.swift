@@ -20,6 +20,7 @@ struct ValueBehaviorTests {
     #expect(try NullCheckedStore().dice().sides == 2)
     #expect(NullCheckedStore().retry().count == 3)
     #expect(CheckedSteps.fake().steps.count == 1)
+    #expect(NullCheckedPooling().size == 1)
   }
 
   @Test func `copies differ only in the given properties`() {

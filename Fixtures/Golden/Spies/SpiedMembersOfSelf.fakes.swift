@@ -117,6 +117,7 @@ final class SpySelfNode: EmptySelfNode, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // 'isLast(of:)' is not recorded: an extension implements it.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

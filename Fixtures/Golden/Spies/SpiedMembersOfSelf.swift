@@ -26,14 +26,17 @@ extension OwnFlow {
   func twice() -> Int { 2 * render(context: OwnContext<Self>()) }
 }
 
-/// The stand-in takes `isBefore(_:)` from the Empty protocol, because nothing that it runs calls that.
+/// The stand-in takes `isBefore(_:)` from the Empty protocol and `isLast(of:)` from the extension, because nothing that
+/// it runs calls these.
 @Faked(createSpy: true) protocol SelfNode {
   func isBefore(_ other: Self) -> Bool
+  func isLast(of others: [Self]) -> Bool
   func name() -> String
   func title() -> String
 }
 
 extension SelfNode {
+  func isLast(of others: [Self]) -> Bool { others.allSatisfy { $0.isBefore(self) } }
   func title() -> String { "<\(name())>" }
 }
 

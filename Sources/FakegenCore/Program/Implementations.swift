@@ -190,7 +190,7 @@ extension ProtocolShape {
   /// ```
   func callingMembersOfSelf(among implementations: [Implementation]) -> [Implementation] {
     let search = CircleSearch(shape: self, implementations: implementations)
-    let ofSelf = requirements.filter { $0.types.contains { $0.mentions("Self") } }.map(\.member)
+    let ofSelf = requirements.filter(\.mentionsSelf).map(\.member)
     return implementations.filter { !search.requirements(calledBy: $0).isDisjoint(with: ofSelf) }
   }
 

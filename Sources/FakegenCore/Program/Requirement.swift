@@ -18,6 +18,8 @@ final class Requirement {
   let effects: Effects
   /// The types of its parameters, followed by its own.
   var types: [TypeModel] { parameters.map(\.type) + [type] }
+  /// Whether one of these types is `Self`, or contains it.
+  var mentionsSelf: Bool { types.contains { $0.mentions("Self") } }
   /// The types in its signature, of which the first is that of a function with its parameters.
   var typesInSignature: [TypeModel] {
     let elements = parameters.map { TypeElement(type: $0.type, isVariadic: $0.isVariadic) }

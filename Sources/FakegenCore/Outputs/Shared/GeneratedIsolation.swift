@@ -263,7 +263,7 @@ extension ProtocolShape {
   private func isOfActorType(_ requirement: Requirement) -> Bool {
     let isAboutType =
       requirement.member.kind == .initializer
-      || requirement.member.isStatic && requirement.types.contains { $0.mentions("Self") }
+      || requirement.member.isStatic && requirement.mentionsSelf
     return isActor && isAboutType && program.isolation(of: requirement).isOnMainActor
   }
 

@@ -205,8 +205,7 @@ struct ClassSpyPlanner {
     if program.runsElsewhere(requirement, than: id) { return .otherIsolation }
     if requirement.type == .missing { return .untyped }
     if isTiedToGenerics(requirement) { return .ofGenericClass }
-    let types = requirement.types
-    if types.contains(where: { $0.mentions("Self") }) { return .ownType }
+    if requirement.mentionsSelf { return .ownType }
     if requirement.type.holdsOpaque { return .unnamed }
     let throwsNever = requirement.hasGetterThrowingNever(knowing: recorder.frame.pinned)
     return throwsNever ? .throwingNever : recorder.obstacle

@@ -118,16 +118,14 @@ extension SpyPlanner {
   /// }
   /// ```
   private func standIn(_ name: String, besides implemented: [Implementation]) -> SpyPlan.StandIn? {
-    func mentionsSelf(_ requirement: Requirement) -> Bool {
-      requirement.types.contains { $0.mentions("Self") }
-    }
     // The Empty protocol provides static members, uncallable ones and those that mention `Self`, unless they have needs.
     let inherited = given.filter {
       $0.needs.isEmpty
-        && ($0.requirement.member.isStatic || mentionsSelf($0.requirement)
+        && ($0.requirement.member.isStatic || $0.requirement.mentionsSelf
           || recorder(of: $0.requirement).isUncallable)
     }
-    let taken = Set(implemented.map(\.requirement.key) + inherited.map(\.key))
+    let ofSelf = implementations.map(\.requirement).filter(\.mentionsSelf)
+    let taken = Set((implemented.map(\.requirement) + ofSelf).map(\.key) + inherited.map(\.key))
     let delegated = requirements.filter {
       !isHiddenByProperty($0.member) && $0.member.kind != .initializer && !taken.contains($0.key)
     }
@@ -136,7 +134,7 @@ extension SpyPlanner {
     }
     members.markOverloadsByResult(among: requirements)
     let isPossible = members.allSatisfy { member in
-      !mentionsSelf(member.requirement)
+      !member.requirement.mentionsSelf
         && member.parameters.allSatisfy { $0.use != .variadic && $0.use != .copied }
         && !member.requirement.member.hasIsolatedParameter
         && !member.requirement.type.hasPrefix("sending")

@@ -240,7 +240,7 @@ struct SpyRecorder {
   func call(of witness: Member, on owner: [Expression.Piece]) -> Expression? {
     // An instance of another type cannot be passed or returned as `Self`.
     guard member.kind != .subscript, !member.modifiers.contains("mutating"),
-      !requirement.types.contains(where: { $0.mentions("Self") })
+      !requirement.mentionsSelf
     else { return nil }
     // The extension's member may have fewer effects than the requirement.
     return call(doing: witness, on: owner)
