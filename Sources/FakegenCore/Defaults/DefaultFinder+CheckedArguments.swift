@@ -41,7 +41,7 @@ extension DefaultFinder {
 
 extension Program {
   /// A candidate with the least number, or count of elements, that the checks in its body accept for each parameter.
-  func checked(_ candidate: InitializerCandidate) -> InitializerCandidate {
+  func knowingChecks(of candidate: InitializerCandidate) -> InitializerCandidate {
     guard let member = candidate.member, !candidate.parameters.isEmpty,
       !declarations.isPrelude(member.place.file)
     else { return candidate }

@@ -131,7 +131,7 @@ extension DefaultFinder {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = isHidden(id)
     for construction in constructions {
-      let needed = program.checked(construction).needed
+      let needed = program.knowingChecks(of: construction).needed
       let decisive = program.decisiveArguments(of: construction, for: needed)
       do throws(Obstacle) {
         let passed = needed.map { $0.with(program.substitute(generics, in: $0.type)) }

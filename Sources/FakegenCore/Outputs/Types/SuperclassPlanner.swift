@@ -147,7 +147,7 @@ struct SuperclassPlanner {
     let finder = DefaultFinder(facts, at: site)
     return initializers.fewestArgumentsFirst(in: program).lazy
       .filter(isCallable)
-      .compactMap { try? finder.arguments(for: program.checked($0).needed).list }.first
+      .compactMap { try? finder.arguments(for: program.knowingChecks(of: $0).needed).list }.first
   }
 
   /// Whether `super.init` may call an initializer: it is always accessible, and has no effects and no generic

@@ -227,7 +227,7 @@ struct ValuePlanner {
     let usable = known.usable.filter { !$0.isForCoding }
     let reliable = usable.filter { $0.failure == .never }
     if reliable.isEmpty, !usable.isEmpty { throw .unreliable }
-    let candidates = reliable.map(program.checked).compactMap(candidate).ordered {
+    let candidates = reliable.map(program.knowingChecks).compactMap(candidate).ordered {
       $0.rank(in: program).lexicographicallyPrecedes($1.rank(in: program))
     }
     guard let best = candidates.first else { throw .uninitializable(id, known.attempts) }
