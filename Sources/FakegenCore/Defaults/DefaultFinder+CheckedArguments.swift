@@ -32,7 +32,7 @@ extension DefaultFinder {
     case ("[]", .array(let element)) where least == 1:
       guard let part = try? argument(for: element) else { return nil }
       return DefaultValue(
-        .template([.text("["), .value(part.expression, isOperand: false), .text("]")]),
+        .template([.text("["), .value(part.expression), .text("]")]),
         from: [part])
     default: return nil
     }

@@ -129,7 +129,7 @@ extension DefaultFinder {
     _ attempts: inout [Obstacle.Attempt]
   ) -> DefaultValue? {
     guard let generics = genericArguments(of: id, named) else { return nil }
-    let isHidden = isHidden(id)
+    let isHidden = site.hides(program[id].path[0])
     for construction in constructions {
       let needed = program.knowingChecks(of: construction).needed
       let decisive = program.decisiveArguments(of: construction, for: needed)
@@ -182,12 +182,6 @@ extension DefaultFinder {
     return isOfNull && program.uses(name, in: member) ? name : nil
   }
 
-  /// Whether the name of a type means something else at the site.
-  private func isHidden(_ id: DeclarationID) -> Bool {
-    let first = program[id].path[0]
-    return site.isMember(first, in: program) || site.isLocalType(first)
-  }
-
   /// Adds what happens if an initializer fails: the runtime looks for a default, or the member throws.
   ///
   /// ```swift
@@ -207,8 +201,8 @@ extension DefaultFinder {
     case .returnsNil: value.expression = .coalescing(call.expression, rescue)
     case .throwsError where site.effects.throwsAnything: value.isThrowing = true
     case .throwsError:
-      let attempt = Expression.Piece.value(call.expression, isOperand: false)
-      value.expression = .coalescing(.template([.text("(try? "), attempt, .text(")")]), rescue)
+      let attempt = Expression.template([.text("(try? "), .value(call.expression), .text(")")])
+      value.expression = .coalescing(attempt, rescue)
     }
     return value
   }

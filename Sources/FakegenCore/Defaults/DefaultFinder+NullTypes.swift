@@ -98,9 +98,7 @@ extension DefaultFinder {
     ofNullOf id: DeclarationID, _ arguments: [TypeModel]
   ) throws(Obstacle) -> (type: TypeModel, needs: [DefaultValue.Need]) {
     let name = program.path(.null, of: id)
-    guard canHaveNull(id),
-      name.count > 1 || !site.isMember(name[0], in: program) && !site.isLocalType(name[0])
-    else { throw .noNullType(id) }
+    guard canHaveNull(id), name.count > 1 || !site.hides(name[0]) else { throw .noNullType(id) }
     facts.noteUse(ofNullOf: id)
     let witnesses = TypeWitnessPlanner(facts, of: .of(id), program.shape(of: id))
     let parameters = witnesses.genericParameters

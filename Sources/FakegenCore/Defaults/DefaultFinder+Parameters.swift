@@ -158,7 +158,7 @@ extension DefaultFinder {
     if !hasRival { return call }
     return own == nil
       ? .member("defaultValue", nil)
-      : .template([.text("{ "), .value(call, isOperand: false), .text(" }()")])
+      : .template([.text("{ "), .value(call), .text(" }()")])
   }
 
   /// A value that the caller passes: a parameter, a property of one, or the result of a closure parameter.

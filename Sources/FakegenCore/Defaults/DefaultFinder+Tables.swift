@@ -103,7 +103,7 @@ extension DefaultFinder {
       return nil
     }
     if ModuleExports.isVisible(row.module, importing: []) { return [] }
-    for file in site.files(in: program) {
+    for file in site.files {
       let view = program.declarations.view(of: file)
       // `import struct Foundation.Date` makes this one type visible.
       let modules = view.modules.union(view.modules(importedFor: named.root.name))
@@ -122,7 +122,7 @@ extension DefaultFinder {
       case .unknown(nil) = named.root.meaning,
       !program.declarations.isDeclared(named.root.name)
     else { return nil }
-    let isLikely = site.files(in: program).contains { file in
+    let isLikely = site.files.contains { file in
       program.declarations.imports(of: file).contains { imported in
         imported.module != "Faked" && imported.module != .runtime && imported.scope == nil
           && !program.declarations.modules.hasFiles(of: imported.module)

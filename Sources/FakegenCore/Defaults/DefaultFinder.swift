@@ -49,22 +49,22 @@ struct DefaultFinder {
   /// The value of a type or, if there is none because the caller chooses a part of the type, a parameter of the type.
   private func passedOrKnownValue(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     let generics = site.requirement?.genericParameters ?? []
-    let isGeneric = generics.contains { type.mentions($0.name) }
-    func passed() -> DefaultValue? {
-      if case .function = type, site.isSendable { return nil }
-      return isGeneric ? echo(type) : nil
+    guard generics.contains(where: { type.mentions($0.name) }) else {
+      return try knownValue(of: type)
     }
+    let mayBePassed = if case .function = type { !site.isSendable } else { true }
+    let passed = mayBePassed ? echo(type) : nil
     // What the caller passes means more than an empty or failed value of the type.
-    if isGeneric, case .named = type, !site.isSendable,
-      let value = echo(type) ?? callOfClosure(returning: type)
+    if case .named = type, !site.isSendable,
+      let value = passed ?? callOfClosure(returning: type)
     {
       return value
     }
     do {
       let value = try knownValue(of: type)
-      return value.isPartial ? passed() ?? value : value
+      return value.isPartial ? passed ?? value : value
     } catch {
-      if let value = passed() { return value }
+      if let passed { return passed }
       throw error
     }
   }
@@ -77,10 +77,8 @@ struct DefaultFinder {
     case .inlineArray(_, let element):
       let value = try value(of: element)
       // `.init(repeating:)` is for copyable elements only.
-      let pieces: [Expression.Piece] = [
-        .text(".init { _ in "), .value(value.expression, isOperand: false), .text(" }"),
-      ]
-      return DefaultValue(.template(pieces), from: [value])
+      return DefaultValue(
+        .template([.text(".init { _ in "), .value(value.expression), .text(" }")]), from: [value])
     case .tuple(let elements): return try tuple(elements)
     case .function(let function): return try closure(function)
     case .metatype(.existential(let base)): return DefaultValue(.metatype(.existential(base)))
@@ -90,7 +88,7 @@ struct DefaultFinder {
       // A type without a module to qualify it cannot be told from the member of that name.
       let isHidden = base.names.contains { named in
         named.declaration.map { program.declarations.importedModule(of: $0) == nil } ?? false
-          && site.isMember(named.root.name, in: program)
+          && site.isMember(named.root.name)
       }
       if isHidden { throw .shapeless(type) }
       return DefaultValue(.metatype(program.substitute(site.pinned, in: base)))
@@ -110,7 +108,7 @@ struct DefaultFinder {
     case .existential(let constraint): return try existential(constraint)
     case .composition: return try existential(type)
     case .named(let named): return try value(of: named)
-    case .packExpansion(let pattern): return try pack(pattern)
+    case .packExpansion: return try pack(type)
     case .opaque, .packElement, .suppressed, .value, .missing: throw .shapeless(type)
     }
   }
@@ -157,11 +155,10 @@ struct DefaultFinder {
       ["AsyncStream", "AsyncThrowingStream"].contains(stream.name),
       [[nil, nil], ["stream", "continuation"]].contains(elements.map(\.label))
     else { return nil }
-    let pieces: [Expression.Piece] = [
-      .text("{ let pair = "), .type(.named(stream)),
-      .text(".makeStream(); pair.continuation.finish(); return pair }()"),
-    ]
-    return DefaultValue(.template(pieces), origin: .table(.swift))
+    let end = ".makeStream(); pair.continuation.finish(); return pair }()"
+    return DefaultValue(
+      .template([.text("{ let pair = "), .type(.named(stream)), .text(end)]),
+      origin: .table(.swift))
   }
 
   /// A closure whose result is made when it is called: `{ _, _ in 0 }`.
@@ -215,8 +212,7 @@ struct DefaultFinder {
     var call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
     // The compiler would choose the overload for `Defaultable` types, although the site cannot use the conformance.
     if !isThrowing, isDefaultableElsewhere(type) {
-      let thrown = Expression.Piece.value(runtimeCall("fakeDefaultOrThrow"), isOperand: false)
-      call = .template([.text("try! "), thrown])
+      call = .template([.text("try! "), .value(runtimeCall("fakeDefaultOrThrow"))])
     }
     var value = DefaultValue(.fallback(call, isThrowing: isThrowing), origin: .runtime)
     value.obstacle = obstacle
@@ -251,17 +247,15 @@ struct DefaultFinder {
 
   /// A call to the runtime, whose function a member of the type may hide.
   func runtimeCall(_ name: String, _ arguments: [Expression.Argument]) -> Expression {
-    .call(site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name, arguments)
+    .call(site.isMember(name) ? "FakedRuntime.\(name)" : name, arguments)
   }
 
   /// `(repeat each v)` for a pack that a parameter holds.
-  private func pack(_ pattern: TypeModel) throws(Obstacle) -> DefaultValue {
-    for parameter in site.parameters {
-      if case .packExpansion(pattern) = parameter.type {
-        return .literal("repeat each \(parameter.name)")
-      }
+  private func pack(_ type: TypeModel) throws(Obstacle) -> DefaultValue {
+    guard let parameter = site.parameters.first(where: { $0.type == type }) else {
+      throw .shapeless(type)
     }
-    throw .shapeless(.packExpansion(pattern))
+    return .literal("repeat each \(parameter.name)")
   }
 
   // MARK: - By name
@@ -324,13 +318,11 @@ struct DefaultFinder {
 
   /// A call that ends the program with a message that names the member.
   func fatalErrorCall() -> Expression {
-    let qualifier = isShadowed("fatalError") ? "Swift." : ""
-    return .call("\(qualifier)fatalError", [.init(value: .literal("\"\(site.memberName)\""))])
-  }
-
-  /// Whether something that the user declares hides a function that generated code calls.
-  private func isShadowed(_ name: String) -> Bool {
-    site.isMember(name, in: program) || site.isLocalType(name)
+    let name = "fatalError"
+    let isHidden =
+      site.hides(name)
       || program.declarations.declarations(at: [name]).contains { !program.isPrelude($0) }
+    return .call(
+      isHidden ? "Swift.\(name)" : name, [.init(value: .literal("\"\(site.memberName)\""))])
   }
 }

@@ -18,17 +18,15 @@ extension Program {
   /// init(error: any Error)
   /// ```
   func suggestsFailure(_ candidate: InitializerCandidate) -> Bool {
-    !candidate.needed.isEmpty && candidate.needed.allSatisfy { isError(unaliased($0.type)) }
+    !candidate.needed.isEmpty
+      && candidate.needed.allSatisfy {
+        unaliased($0.type).names.first?.declaration.map(isError) ?? false
+      }
   }
 
   private func isAddress(_ type: TypeModel) -> Bool {
     guard case .named(let named) = type, named.declaration == nil else { return false }
     return KnownTypes.addresses.contains(named.name)
-  }
-
-  private func isError(_ type: TypeModel) -> Bool {
-    let constraint = if case .existential(let constraint) = type { constraint } else { type }
-    return constraint.names.first?.declaration.map(isError) ?? false
   }
 
   /// Whether a type or a protocol is an error.

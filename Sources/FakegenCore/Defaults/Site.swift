@@ -78,9 +78,10 @@ struct Site {
   }
 
   /// Creates the site of a member's body, where the parameters hide what is around.
-  init(_ requirement: Requirement, in frame: Frame, of program: Program) {
+  init(_ requirement: Requirement, in frame: Frame) {
     self.frame = frame
     self.requirement = requirement
+    let program = frame.shape.program
     let stated = program.statedIsolation(of: requirement.member)
     addedIsolation = frame.addedIsolation(to: requirement)
     isolation = addedIsolation ?? stated ?? frame.isolation
@@ -151,10 +152,13 @@ struct Site {
   }
 
   /// Whether a name means a member or a parameter at the site.
-  func isMember(_ name: String, in program: Program) -> Bool {
+  func isMember(_ name: String) -> Bool {
     requirement?.parameters.contains { $0.name == name } ?? false
       || !shape.requirements(named: name).isEmpty
   }
+
+  /// Whether something at the site hides what a name means at file scope.
+  func hides(_ name: String) -> Bool { isMember(name) || isLocalType(name) }
 
   /// Whether a declaration under some conditions certainly exists at the site.
   func holds(_ conditions: [ConditionBranch]) -> Bool { firstUncertain(of: conditions) == nil }
@@ -204,11 +208,11 @@ struct Site {
   private var known: [ConditionBranch] { assumed + (requirement?.member.conditions ?? []) }
 
   /// The files that name the demanded types, in order.
-  func files(in program: Program) -> [FileID] {
+  var files: [FileID] {
     let declarations =
       shape.protocols + underConstruction.map(\.declaration)
       + [requirement?.owner].compactMap(\.self)
-    return (frame.files + declarations.map { program[$0].place.file }).uniqued().ordered()
+    return (frame.files + declarations.map { shape.program[$0].place.file }).uniqued().ordered()
   }
 
   /// The name of the member, for the message of `fatalError`.

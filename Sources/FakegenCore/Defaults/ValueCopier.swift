@@ -67,8 +67,8 @@ struct ValueCopier {
       if case .member(_, _, of: nil, _) = bounds[1].expression { true } else { false }
     return DefaultValue(
       .template([
-        .value(bounds[0].expression, isOperand: false), .text(isSpaced ? " \(word) " : word),
-        .value(bounds[1].expression, isOperand: false),
+        .value(bounds[0].expression), .text(isSpaced ? " \(word) " : word),
+        .value(bounds[1].expression),
       ]), from: bounds)
   }
 
@@ -105,7 +105,7 @@ struct ValueCopier {
       : !isOptional && made.origin.isOne(of: DefaultOrigin.enumCase)
     if !isPlain { made.expression = made.expression.naming(bound) }
     if arguments?.isForced ?? false {
-      made.expression = .template([.value(made.expression, isOperand: false), .text("!")])
+      made.expression = .template([.value(made.expression), .text("!")])
     }
     return made
   }
@@ -133,10 +133,10 @@ struct ValueCopier {
       if index > 0 { pieces.append(.text(", ")) }
       if let key = element.key {
         parts.append(try value(of: key, as: types.key))
-        pieces += [.value(parts[parts.count - 1].expression, isOperand: false), .text(": ")]
+        pieces += [.value(parts[parts.count - 1].expression), .text(": ")]
       }
       parts.append(try value(of: element.value, as: types.value))
-      pieces.append(.value(parts[parts.count - 1].expression, isOperand: false))
+      pieces.append(.value(parts[parts.count - 1].expression))
     }
     return DefaultValue(.template(pieces + [.text("]")]), from: parts)
   }

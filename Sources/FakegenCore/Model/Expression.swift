@@ -114,7 +114,7 @@ indirect enum Expression: Equatable, Sendable {
     if case .named = type, naming(type) != self { return naming(type) }
     // The types of literals, if there is no context.
     if !dependsOnContext || ["Bool", "Int", "String"].contains(type.description) { return self }
-    return .template([.value(self, isOperand: false), .text(" as "), .type(type)])
+    return .template([.value(self), .text(" as "), .type(type)])
   }
 
   /// Whether the type of the expression depends on the context.
@@ -149,7 +149,7 @@ indirect enum Expression: Equatable, Sendable {
     case text(String)
     case type(TypeModel)
     /// A value; as an operand, it is parenthesized if it would merge with an operator.
-    case value(Expression, isOperand: Bool)
+    case value(Expression, isOperand: Bool = false)
   }
 }
 

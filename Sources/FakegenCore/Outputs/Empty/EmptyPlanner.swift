@@ -194,7 +194,7 @@ struct EmptyPlanner {
 
   /// Whether a member must be nonisolated, but the inherited one is on a global actor.
   private func isOutOfReach(_ requirement: Requirement, _ inherited: [InheritedMember]) -> Bool {
-    Site(requirement, in: frame, of: program).isolation == .nonisolated
+    Site(requirement, in: frame).isolation == .nonisolated
       && inherited.contains { above in
         let member = above.member.requirement.member
         return (above.member.isolation ?? program.isolation(of: member, in: above.provider))

@@ -7,7 +7,7 @@ struct MemberPlanner {
 
   init(_ requirement: Requirement, in frame: Site.Frame, _ facts: FactReader) {
     self.requirement = requirement
-    finder = DefaultFinder(facts, at: Site(requirement, in: frame, of: facts.program))
+    finder = DefaultFinder(facts, at: Site(requirement, in: frame))
   }
 
   private var program: Program { finder.program }
@@ -206,7 +206,7 @@ struct MemberPlanner {
     else { return (toBlank, [.nullObject]) }
     let isOutOfReach =
       site.isolation == .nonisolated
-      && Site(blank, in: site.frame, of: program).isolation != .nonisolated
+      && Site(blank, in: site.frame).isolation != .nonisolated
     return isOutOfReach && !site.shape.isClassBound
       ? (toDefault, [.nullObject]) : (toBlank, [])
   }

@@ -32,7 +32,7 @@ struct SpyRecorder {
     self.program = program
     self.requirement = requirement
     self.isWithoutAliases = isWithoutAliases
-    site = Site(requirement, in: frame, of: program)
+    site = Site(requirement, in: frame)
     parameters = zip(requirement.parameters, requirement.parameters.map(\.name).withFreeNames)
       .map { recorded($0, named: $1) }
     erased = erasedParameters
@@ -269,7 +269,7 @@ struct SpyRecorder {
         parameter.use == .evaluated
         ? [
           .text(parameter.labelled("")),
-          .value(.call(parameter.name.escapedInExpression, []), isOperand: false),
+          .value(.call(parameter.name.escapedInExpression, [])),
         ] : [.text(parameter.forwardedArgument)]
     }
     return .marked(

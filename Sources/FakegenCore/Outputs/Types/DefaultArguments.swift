@@ -30,7 +30,7 @@ struct DefaultArguments {
     guard let written = parameter.defaultValue else { return nil }
     let plain = isPlain(text) ? Expression.literal(text) : nil
     if written == .varying || !frame.pinned.isEmpty { return plain }
-    let site = Site(requirement, in: frame, of: program)
+    let site = Site(requirement, in: frame)
     let copier = ValueCopier(program: program, owner: requirement.owner, site: site) { _ in nil }
     do {
       let value = try copier.value(of: written, as: parameter.type)

@@ -103,7 +103,7 @@ extension ValuePlanner {
     {
       throw .sendsSelf(parameter.name ?? "_")
     }
-    let call = Expression.template([.text("("), .value(closure, isOperand: false), .text(")()")])
+    let call = Expression.template([.text("("), .value(closure), .text(")()")])
     guard case .function(let function) = parameter.type.bare else { return call }
     return .marked(function.effects, call)
   }
