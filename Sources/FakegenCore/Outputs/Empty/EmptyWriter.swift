@@ -60,7 +60,7 @@ struct EmptyWriter {
   private func memberWriter(_ access: [String], in heading: Heading) -> MemberWriter {
     MemberWriter(
       spelling: spelling, access: access, isReference: plan.isClassBound,
-      isolation: heading.isolation, inner: spelling.inside(typeConformingTo: [plan.id]))
+      isolation: heading.isolation, inner: spelling.insideMembers)
   }
 
   /// The inheritance clause; what several parents share appears once.

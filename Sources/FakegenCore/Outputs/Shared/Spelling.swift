@@ -20,8 +20,8 @@ struct Spelling {
   private var nesting: [String] = []
   /// The protocols whose type aliases are visible as members.
   private var protocols: [DeclarationID] = []
-  /// Those of them whose type aliases hide types of the same name.
-  private var hidingProtocols: [DeclarationID] = []
+  /// Whether these type aliases hide types of the same name, because the code stands in a member.
+  private var isInMember = false
   /// The type that is spelled by a generated alias, because its name means something else here, even if qualified.
   private var aliased: DeclarationID?
 
@@ -47,17 +47,17 @@ struct Spelling {
     return inner
   }
 
-  /// Returns the spelling in a type that conforms to protocols, whose members and aliases hide types of the same name.
+  /// Returns the spelling in the bodies of members, where other members and aliases of the protocols hide types of the
+  /// same name.
   ///
   /// ```swift
   /// protocol Ledger { typealias Date = Int; var now: Foundation.Date { get } }
   /// // Foundation.Date(timeIntervalSinceReferenceDate: 0)
   /// ```
-  func inside(typeConformingTo protocols: [DeclarationID]) -> Spelling {
-    var inner = inside(
-      program.shape(of: protocols).allRequirements.map(\.member.name).filter(\.isCapitalized)
-    ).seeingAliases(of: protocols)
-    inner.hidingProtocols = inner.protocols
+  var insideMembers: Spelling {
+    let names = protocols.flatMap(program.requirements).map(\.member.name)
+    var inner = inside(names.filter(\.isCapitalized))
+    inner.isInMember = true
     return inner
   }
 
@@ -173,7 +173,7 @@ struct Spelling {
     }
     return localNames.contains(name)
       || nesting.indices.contains { isDeclared(in: nesting[...$0]) }
-      || hidingProtocols.contains { isDeclared(in: program[$0].path) }
+      || isInMember && protocols.contains { isDeclared(in: program[$0].path) }
   }
 
   func text(of type: TypeModel) -> String {
@@ -197,11 +197,10 @@ struct Spelling {
 
   /// The text of a constraint, as `Element: Hashable` or `Element == Int`.
   func text(of constraint: Constraint) -> String {
-    let relation = constraint.relation == .equals ? " ==" : ":"
-    let right =
-      constraint.relation == .equals
-      ? text(of: constraint.right) : text(ofConstraint: constraint.right)
-    return "\(text(of: constraint.left))\(relation) \(right)"
+    let left = text(of: constraint.left)
+    return constraint.relation == .equals
+      ? "\(left) == \(text(of: constraint.right))"
+      : "\(left): \(text(ofConstraint: constraint.right))"
   }
 
   /// The text of an obstacle, for a comment.

@@ -15,7 +15,7 @@ struct TypeWriter {
     memberWriter = MemberWriter(
       spelling: self.spelling, access: plan.access.modifiers, isReference: plan.kind != .struct,
       isolation: plan.isolation, isInClass: plan.kind == .class,
-      inner: self.spelling.inside(typeConformingTo: plan.conformances.map(\.id)))
+      inner: self.spelling.insideMembers)
   }
 
   private var access: [String] { plan.access.modifiers }
