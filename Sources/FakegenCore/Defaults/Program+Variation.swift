@@ -62,11 +62,10 @@ private struct VariationSearch {
     }
     let source = program.declarations.source(of: member.place.file)
     if VolatileValues.contains(source.text(ofBodyAfter: member.place.offset)) { return true }
-    for made in source.madeValues(inBodyAfter: member.place.offset) {
+    return source.madeValues(inBodyAfter: member.place.offset).contains { made in
       let owner = made.owner.isEmpty ? id : declaration(made.owner, in: scope)
-      if let owner, varies(made.name, of: owner, made.labels) { return true }
+      return owner.map { varies(made.name, of: $0, made.labels) } ?? false
     }
-    return false
   }
 
   mutating func varies(_ written: WrittenValue, as type: TypeModel, in scope: NameScope) -> Bool {
@@ -74,10 +73,7 @@ private struct VariationSearch {
     case .literal, .placeOfCall, .other: return false
     case .varying: return true
     case .list, .tuple, .range:
-      for value in written.parts where varies(value, as: .missing, in: scope) {
-        return true
-      }
-      return false
+      return written.parts.contains { varies($0, as: .missing, in: scope) }
     case .member(let name, of: let owner, let written):
       return varies(name, of: owner.map { .named($0) } ?? type, written, in: scope)
     }
@@ -86,15 +82,13 @@ private struct VariationSearch {
   private mutating func varies(
     _ name: String, of type: TypeModel, _ written: WrittenArguments?, in scope: NameScope
   ) -> Bool {
-    for argument in written?.arguments ?? []
-    where varies(argument.value, as: .missing, in: scope) {
-      return true
-    }
+    let arguments = written?.arguments ?? []
+    if arguments.contains(where: { varies($0.value, as: .missing, in: scope) }) { return true }
     guard case .named(let named) = program.unwrapped(program.bind(type, in: scope)) else {
       return false
     }
-    if program.isVolatile(name, of: named) { return true }
-    return named.declaration.map { varies(name, of: $0, written?.labels) } ?? false
+    return program.isVolatile(name, of: named)
+      || named.declaration.map { varies(name, of: $0, written?.labels) } ?? false
   }
 
   /// Whether a maker of a type varies, or the default argument of one of its parameters that gets no argument.
@@ -104,10 +98,10 @@ private struct VariationSearch {
     }
     steps += 1
     let scope = program.scope(inside: id)
-    for (member, kept) in program.makers(of: id, named: name, takenBy: labels)
-    where anyDefaultVaries(kept, in: scope) || varies(member, of: id) {
-      return true
+    let isByMaker = program.makers(of: id, named: name, takenBy: labels).contains {
+      anyDefaultVaries($0.kept, in: scope) || varies($0.member, of: id)
     }
+    if isByMaker { return true }
     guard name == "init", let labels, program.makers(of: id, named: name).isEmpty else {
       return false
     }
@@ -118,12 +112,9 @@ private struct VariationSearch {
   }
 
   private mutating func anyDefaultVaries(_ parameters: [Parameter], in scope: NameScope) -> Bool {
-    for parameter in parameters {
-      if let value = parameter.defaultValue, varies(value, as: parameter.type, in: scope) {
-        return true
-      }
+    parameters.contains { parameter in
+      parameter.defaultValue.map { varies($0, as: parameter.type, in: scope) } ?? false
     }
-    return false
   }
 
   private func declaration(_ path: [String], in scope: NameScope) -> DeclarationID? {
