@@ -19,15 +19,6 @@ extension DefaultFinder {
     return value
   }
 
-  /// The metatype of a protocol's Null type, as `NullPlugin.self` for `any Plugin.Type`.
-  private func nullMetatype(
-    of id: DeclarationID, arguments: [TypeModel]
-  ) throws(Obstacle) -> DefaultValue {
-    let id = try branchTaken(of: id)
-    try requireFake(of: id)
-    return DefaultValue(.metatype(try nullType(of: id, arguments: arguments)))
-  }
-
   /// Whether a type is a protocol or a composition, whose metatype may be written without `any`.
   func isConstraint(_ type: TypeModel) -> Bool {
     let type = program.unaliased(type)
@@ -37,10 +28,12 @@ extension DefaultFinder {
 
   /// `NullPlugin.self` for `any Plugin.Type`.
   func metatype(conformingTo constraint: TypeModel) throws(Obstacle) -> DefaultValue {
-    if case .named(let named) = constraint.bare, let id = named.declaration,
-      program[id].kind == .protocol, !program.isPrelude(id)
+    if case .named(let named) = constraint.bare, let declared = named.declaration,
+      program[declared].kind == .protocol, !program.isPrelude(declared)
     {
-      return try nullMetatype(of: id, arguments: named.arguments)
+      let id = try branchTaken(of: declared)
+      try requireFake(of: id)
+      return DefaultValue(.metatype(try nullType(of: id, arguments: named.arguments)))
     }
     // A composition's Null type is the type of its value.
     guard isConstraint(constraint),
@@ -75,7 +68,7 @@ extension DefaultFinder {
   }
 
   /// Requests a protocol's Null type, and returns it with its generic arguments.
-  func nullType(of id: DeclarationID, arguments: [TypeModel] = []) throws(Obstacle) -> TypeModel {
+  func nullType(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> TypeModel {
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     guard needs.isEmpty else { throw .noNullType(id) }
     return type
@@ -186,9 +179,9 @@ extension DefaultFinder {
     }
     if case .named(let named) = constraint.bare, let row = StandardDefaults.row(for: named.name),
       named.declaration.map({ program.isPrelude($0) }) ?? true,
-      let visible = rowImports(row, named)
+      let value = try value(in: row, of: named)
     {
-      return try expanded(row, named, importing: visible)
+      return value
     }
     let parents = program.parents(named: [constraint])
     if parents.isClassBound, parents.protocols.isEmpty, parents.superclass == nil {

@@ -23,9 +23,9 @@ extension DefaultFinder {
       return DefaultValue(chosen.expression(with: arguments), origin: .table(.runtime))
     }
     guard let row = StandardDefaults.row(for: spelled) ?? StandardDefaults.row(for: name),
-      let imports = rowImports(row, named)
+      let value = try value(in: row, of: named)
     else { throw .unknown(named) }
-    return try expanded(row, named, importing: imports)
+    return value
   }
 
   /// `.success` with a value if there is one, or else `.failure` with an error.
@@ -85,16 +85,15 @@ extension DefaultFinder {
     guard program[id].origin == .support,
       let module = program.declarations.modules.module(of: program[id].place.file),
       let row = StandardDefaults.row(for: named.path.joined(separator: ".")),
-      row.module == ModuleExports.implemented(by: module),
-      let imports = rowImports(row, named)
+      row.module == ModuleExports.implemented(by: module)
     else { return nil }
-    return try? expanded(row, named, importing: imports)
+    return try? value(in: row, of: named)
   }
 
   /// The imports by which the file that names a row's type sees it.
   ///
   /// - Returns: `nil` if the file does not see it, but means a type of the same name that is not in the given sources.
-  func rowImports(_ row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
+  private func imports(for row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
     // No module shows the standard library's types as its own.
     if case .unknown(let module?) = named.root.meaning, module != row.module,
       ModuleExports.isVisible(row.module, importing: [])
@@ -137,12 +136,12 @@ extension DefaultFinder {
   /// - Parameters:
   ///   - row: The row.
   ///   - named: The type, whose generic arguments replace the placeholders.
-  ///   - imports: The imports that the output needs in order to see the row's types.
-  /// - Returns: The value.
+  /// - Returns: The value; `nil` if the file that names the type does not mean the row's.
   /// - Throws: The reason why an argument has no value.
-  func expanded(
-    _ row: StandardDefaults.Row, _ named: NamedType, importing imports: [ImportModel]
-  ) throws(Obstacle) -> DefaultValue {
+  func value(
+    in row: StandardDefaults.Row, of named: NamedType
+  ) throws(Obstacle) -> DefaultValue? {
+    guard let imports = imports(for: row, named) else { return nil }
     let arguments = named.allArguments
     let isPointer = row.template.text == ".defaultValue"
     if isPointer, let pointee = arguments.first, !isDefaultable(pointee) {
