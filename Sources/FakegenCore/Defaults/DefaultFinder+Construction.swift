@@ -80,11 +80,8 @@ extension DefaultFinder {
       if program.varies(constant, of: id) { value.varying = [constant.name] }
       return value
     }
-    let functions = members.filter {
-      $0.kind == .method && !$0.isOperator && $0.effects == .plain
-    }
-    let makers = functions.map { program.candidate($0, of: Superclass(id: id)) }
-      .fewestArgumentsFirst(in: program)
+    let makers = members.filter { $0.kind == .method && !$0.isOperator && $0.effects == .plain }
+      .map { program.candidate($0, of: Superclass(id: id)) }.fewestArgumentsFirst(in: program)
     if let value = made(by: makers.filter { !program.isLastResort($0) }) { return value }
     if let literal = inheritedLiteral(for: id, beside: known) { return literal }
     let lastResorts = (initializers + makers).filter(program.isLastResort)

@@ -199,9 +199,7 @@ extension DefaultFinder {
   func arguments(for parameters: [Parameter]) throws(Obstacle) -> Arguments {
     var result = Arguments()
     for parameter in parameters {
-      if case .prefixed(let prefixes, _) = parameter.type, prefixes.contains("inout") {
-        throw .takesInout
-      }
+      if parameter.type.hasPrefix("inout") { throw .takesInout }
       do {
         let value = try at(site.forArgument).argument(for: parameter)
         result.append(
@@ -250,9 +248,7 @@ extension DefaultFinder {
       guard parameters.count == arguments.count, !parameters.contains(where: \.isPack) else {
         return nil
       }
-      for (parameter, argument) in zip(parameters, arguments) where result[parameter.name] == nil {
-        result[parameter.name] = argument
-      }
+      result.merge(zip(parameters.map(\.name), arguments)) { inner, _ in inner }
       level = level?.outer
     }
     return result

@@ -47,13 +47,10 @@ extension DefaultFinder {
     if let equal = site.shape.equalType(to: named) {
       return try value(of: equal, meantBy: named)
     }
-    if let outer = named.outer, site.shape.equalType(to: outer) != nil {
-      throw .unknown(named)
-    }
-    if let outer = named.outer,
-      let value = allCases(named, of: outer) ?? literal(for: site.parents(of: named))
-    {
-      return value
+    if let outer = named.outer {
+      if site.shape.equalType(to: outer) != nil { throw .unknown(named) }
+      let demanded = allCases(named, of: outer) ?? literal(for: site.parents(of: named))
+      if let demanded { return demanded }
     }
     if named.isPlainName, let value = emptySlice(named) { return value }
     if site.frame.isChosenByTest(named) {

@@ -129,9 +129,8 @@ struct Site {
 
   /// The types of pinned associated types, without those that a generic parameter hides.
   var pinned: [String: TypeModel] {
-    guard let requirement, !requirement.genericParameters.isEmpty else { return frame.pinned }
     var pinned = frame.pinned
-    for parameter in requirement.genericParameters { pinned[parameter.name] = nil }
+    for parameter in requirement?.genericParameters ?? [] { pinned[parameter.name] = nil }
     return pinned
   }
 

@@ -171,7 +171,7 @@ struct ValueCopier {
     if named.parameterName != nil { return try demanded(name, of: named, written) }
     if program.isVolatile(name, of: named) { throw .varies }
     if let part = partOfResult(name, named), written?.arguments.count == 1 {
-      return made(name, try arguments(written, as: [part]))
+      return made(name, try arguments(written, as: part))
     }
     // For a framework's `init()`, a value from the tables is better.
     if program.isFrameworks(name, of: named), name != "init" || !(written?.labels ?? []).isEmpty {
@@ -222,14 +222,13 @@ struct ValueCopier {
     return made(name, try arguments(written))
   }
 
-  /// Copies the arguments that are written, whose types are only partly known.
+  /// Copies the arguments that are written, whose type is usually unknown.
   private func arguments(
-    _ written: WrittenArguments?, as types: [TypeModel] = []
+    _ written: WrittenArguments?, as type: TypeModel = .missing
   ) throws(Obstacle) -> Arguments? {
     guard let written else { return nil }
     var result = Arguments()
-    for (index, argument) in written.arguments.enumerated() {
-      let type = types.indices.contains(index) ? types[index] : .missing
+    for argument in written.arguments {
       result.append(try value(of: argument.value, as: type), label: argument.label)
     }
     return result
@@ -257,15 +256,12 @@ struct ValueCopier {
   private func maker(
     _ name: String, of id: DeclarationID, _ written: WrittenArguments?
   ) throws(Obstacle) -> InitializerCandidate {
-    let makers: [InitializerCandidate]
-    if name == "init", written != nil {
-      makers = program.initializers(of: id, at: site, takesAll: true)
-    } else {
-      let member = program.staticMember(name, of: id, written?.labels)
-      makers = [member].compactMap(\.self).map {
+    let makers =
+      name == "init" && written != nil
+      ? program.initializers(of: id, at: site, takesAll: true)
+      : [program.staticMember(name, of: id, written?.labels)].compactMap(\.self).map {
         program.candidate($0, of: Superclass(id: id), at: site)
       }
-    }
     let failure: InitializerCandidate.Failure = written?.isForced ?? false ? .returnsNil : .never
     let maker = makers.usable.first { maker in
       maker.failure == failure

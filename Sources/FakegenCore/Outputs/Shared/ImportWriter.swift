@@ -4,7 +4,6 @@ import FakegenKnowledge
 /// default values need, and the runtime.
 struct ImportWriter {
   private let program: Program
-  private let resolution: Resolution
   private let files: [FileID]
   /// The imports that only files which support the faked ones contain.
   private let importsOfSupport: Set<ImportModel>
@@ -17,15 +16,13 @@ struct ImportWriter {
 
   init(_ program: Program, _ resolution: Resolution) {
     self.program = program
-    self.resolution = resolution
     let owners = resolution.faked.flatMap { program.shape(of: $0).ownProtocols }.uniqued()
     let written = owners + resolution.fakes.compactMap(\.subject)
     files = written.map { program[$0].place.file }.uniqued().ordered()
     let ownFiles = Set(
       written.filter { program[$0].origin != .support }.map { program[$0].place.file })
-    importsOfSupport = Set(
-      files.filter { !ownFiles.contains($0) }.flatMap(program.declarations.imports)
-    ).subtracting(ownFiles.flatMap(program.declarations.imports))
+    importsOfSupport = Set(files.flatMap(program.declarations.imports))
+      .subtracting(ownFiles.flatMap(program.declarations.imports))
     // A `@testable` import in a source file says nothing about the output.
     neededImports = resolution.fakes.flatMap(\.dependencies.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }

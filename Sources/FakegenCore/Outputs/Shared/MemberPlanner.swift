@@ -22,15 +22,9 @@ struct MemberPlanner {
     case .initializer: (body, needs) = delegation
     case .enumCase: body = .nothing
     case .method, .property, .subscript:
-      if let value = statedValue {
-        body = .returns(value)
-      } else if requirement.member.kind == .method, program.isVoid(requirement.type) {
-        body = .nothing
-      } else {
-        let value = value
-        body = .returns(value)
-        needs = value.needs
-      }
+      let value = statedValue ?? (returnsNothing ? nil : value)
+      body = value.map { .returns($0) } ?? .nothing
+      needs = value?.needs ?? []
     }
     if isLeftToEnums, !needs.contains(.nullObject) { needs.append(.nullObject) }
     return plan(doing: body, addedIsolation: site.addedIsolation, needs)
@@ -88,15 +82,15 @@ struct MemberPlanner {
 
   // MARK: - Values
 
+  private var returnsNothing: Bool {
+    requirement.member.kind == .method && program.isVoid(requirement.type)
+  }
+
   /// The value that an annotation, or a mark in the prelude, states for the member; `nil` if there is none.
   private var statedValue: DefaultValue? {
     if let value = preludeValue { return value }
     // The compiler warns of a value in a method that returns nothing.
-    if !requirement.isOfPrelude, requirement.member.kind == .method,
-      program.isVoid(requirement.type)
-    {
-      return nil
-    }
+    if !requirement.isOfPrelude, returnsNothing { return nil }
     return (requirement.member.chosenDefault?.expression).map { text in
       requirement.isOfPrelude
         ? DefaultValue(Template(text).expression(), origin: .annotation)
