@@ -6,12 +6,15 @@ package struct Mention: Equatable, Sendable {
   package let labels: [String?]?
   /// Whether a trailing closure may follow the call.
   package let mayHaveTrailingClosure: Bool
+  /// Whether it begins with a period, as in `.standard`, so that it cannot be a member of an instance.
+  package let isImplicitMember: Bool
 }
 
 extension SourceText {
   /// Finds the names in a body that may refer to members of `self`, by their syntax alone.
   ///
-  /// A name after a period counts only after `self` and `Self`; local variables hide members.
+  /// A name after a period counts only after `self`, `Self` and what may be `self` under another name; local variables
+  /// hide members.
   ///
   /// - Parameters:
   ///   - offset: The start of the declaration, whose first brace begins the body.
@@ -102,9 +105,12 @@ extension SourceText {
 private struct MentionFinder {
   let source: SourceText
   private(set) var mentions: [Mention] = []
+  /// The names of parameters and, in an interpolation, of the variables around it.
   private var locals: Set<String> = []
-  /// Whether `self` is passed on, so that any name after a period may be one of its members.
-  private var passesSelf = false
+  /// The names of variables, and the tokens to which these are visible.
+  private var variables: [(name: String, scope: Range<Int>)] = []
+  /// The expressions that may be `self`, so that a name after them may be one of its members.
+  private var selfExpressions: SelfExpressions?
   /// The number of string literals around the tokens.
   private var depth = 0
 
@@ -113,15 +119,24 @@ private struct MentionFinder {
     self.locals = Set(locals)
   }
 
-  mutating func read(_ tokens: [Token]) {
+  /// Reads a body, or an interpolation in the string literal at an index of other tokens.
+  mutating func read(_ tokens: [Token], interpolatedAt place: Int? = nil) {
     let code = BracketedTokens(tokens)
+    let outer = (locals, variables, selfExpressions)
+    defer { (locals, variables, selfExpressions) = outer }
+    if let place {
+      locals.formUnion(variables.filter { $0.scope.contains(place) }.map(\.name))
+      variables = []
+    }
+    selfExpressions = SelfExpressions(
+      in: code, of: source, parameters: locals,
+      inside: selfExpressions.map { (expressions: $0, index: place ?? 0) })
     var brackets: [Token.Kind] = []
-    passesSelf = passesSelf || tokens.indices.contains { isUsedAsValue($0, in: code) }
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case let kind where kind.isOpeningBracket: brackets.append(kind)
       case let kind where kind.isClosingBracket: _ = brackets.popLast()
-      case .string: readInterpolations(of: token)
+      case .string: readInterpolations(of: token, at: index)
       case .operator: add(source[token.range], labels: nil)
       case .identifier:
         let isLabel =
@@ -143,27 +158,57 @@ private struct MentionFinder {
       if code.kind(at: index + 1) == .leftBracket { add("subscript", labels: nil) }
       if code.kind(at: index + 1) == .leftParenthesis { add("callAsFunction", labels: nil) }
       return
-    case .let, .var:
-      if code.kind(at: index + 1) == .identifier {
-        locals.insert(source.name(code.tokens[index + 1].range))
-      }
-      return
+    case .let, .var: return readVariable(at: index, in: code)
+    case _ where [.let, .var].contains(code.keyword(at: index - 1)): return
     default: break
     }
-    if code.kind(at: index - 1) == .period, !isOfSelf, !passesSelf { return }
-    if !isOfSelf, locals.contains(text) { return }
+    var isImplicitMember = false
+    if code.kind(at: index - 1) == .period {
+      let owner = isOfSelf ? .maybeSelf : selfExpressions?.owner(ofMemberAt: index) ?? .other
+      if owner == .other { return }
+      isImplicitMember = owner == .context
+    } else if isHidden(text, at: index) {
+      return
+    }
     let labels = code.labels(ofCallAt: index)
     let end = labels == nil ? index : code.closer(of: index + 1) ?? index
     add(
       text, labels: labels.map { $0.map { $0.map(source.name) } },
-      mayHaveTrailingClosure: code.kind(at: end + 1) == .leftBrace)
+      mayHaveTrailingClosure: code.kind(at: end + 1) == .leftBrace,
+      isImplicitMember: isImplicitMember)
+  }
+
+  /// Reads the name of a variable, which hides members after its value: `let name = name()`.
+  private mutating func readVariable(at index: Int, in code: BracketedTokens) {
+    guard code.kind(at: index + 1) == .identifier else { return }
+    let name = source.name(code.tokens[index + 1].range)
+    let before = code.keyword(at: index - 1) == .case ? index - 2 : index - 1
+    let isCondition =
+      [.if, .guard, .while].contains(code.keyword(at: before)) || code.kind(at: before) == .comma
+    let end = code.endOfStatement(from: index + 1, isCondition: isCondition)
+    let hasValue = code.kind(at: index + 2) == .equal || code.kind(at: index + 2) == .colon
+    if isCondition, !hasValue, !isHidden(name, at: index) { add(name, labels: nil) }
+    let block =
+      isCondition
+      ? code.endOfBlock(afterCondition: end)
+      : code.firstIndex(inBracketsAfter: index) { _ in false }
+    variables.append((name, (hasValue ? end : index)..<max(end, block)))
+  }
+
+  /// Whether a variable or a parameter hides a member.
+  private func isHidden(_ name: String, at index: Int) -> Bool {
+    locals.contains(name)
+      || variables.contains { $0.name == name && $0.scope.contains(index) }
   }
 
   private mutating func add(
-    _ name: String, labels: [String?]?, mayHaveTrailingClosure: Bool = false
+    _ name: String, labels: [String?]?, mayHaveTrailingClosure: Bool = false,
+    isImplicitMember: Bool = false
   ) {
     mentions.append(
-      Mention(name: name, labels: labels, mayHaveTrailingClosure: mayHaveTrailingClosure))
+      Mention(
+        name: name, labels: labels, mayHaveTrailingClosure: mayHaveTrailingClosure,
+        isImplicitMember: isImplicitMember))
   }
 
   private func isBehindSelf(_ index: Int, in code: BracketedTokens) -> Bool {
@@ -176,21 +221,6 @@ private struct MentionFinder {
     return ["self", "Self"].contains(source[code.tokens[before].range])
   }
 
-  /// Whether `self` is used as a value, rather than before a member.
-  private func isUsedAsValue(_ index: Int, in code: BracketedTokens) -> Bool {
-    guard code.kind(at: index) == .identifier, source[code.tokens[index].range] == "self",
-      code.kind(at: index - 1) != .period
-    else { return false }
-    switch code.kind(at: index + 1) {
-    case .period, .leftParenthesis: return false
-    case .leftBracket:
-      return code.kind(at: index + 2) == .identifier
-        && source[code.tokens[index + 2].range] == "keyPath"
-    case .operator: return !isPostfix(index + 1, in: code)
-    default: return true
-    }
-  }
-
   /// Whether a token is the `?` or `!` of an optional chain.
   private func isPostfix(_ index: Int, in code: BracketedTokens) -> Bool {
     code.kind(at: index) == .operator && ["?", "!"].contains(source[code.tokens[index].range])
@@ -199,7 +229,7 @@ private struct MentionFinder {
   /// Reads the interpolations of a string, and those nested in them.
   ///
   /// The depth is limited, because each string is read once more for every string around it.
-  private mutating func readInterpolations(of token: Token) {
+  private mutating func readInterpolations(of token: Token, at place: Int) {
     guard depth < 8 else { return }
     depth += 1
     defer { depth -= 1 }
@@ -218,7 +248,7 @@ private struct MentionFinder {
         continue
       }
       let tokens = source.interpolation(from: open, to: token.end)
-      read(tokens)
+      read(tokens, interpolatedAt: place)
       index = max(index, tokens.last?.end ?? open)
     }
   }

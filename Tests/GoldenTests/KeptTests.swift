@@ -104,6 +104,17 @@ struct KeptTests {
     #expect((handed.first, handed.second, handed.third(), handed.fourth()) == (0, 0, 0, 0))
   }
 
+  @Test func `an implementation that passes 'self' on is kept`() {
+    struct Tree: EmptyBranch {
+      var twigs: [any Branch] = []
+    }
+    let tree: any Branch = Tree(twigs: [Tree(twigs: [Tree()]), Tree()])
+    #expect((tree.count, tree.depth(), tree.sum(), tree.siblings(in: Tree())) == (3, 3, 4, 0))
+    let mirrored: any Mirrored = NullMirrored()
+    #expect((mirrored.left(), mirrored.right()) == (0, 0))
+    #expect((mirrored.upper(), mirrored.lower()) == (0, 0))
+  }
+
   @Test func `handwritten overloads and constrained members are distinguished`() {
     let overloaded: any Overloaded = NullOverloaded()
     #expect(overloaded["a"] == 6 && overloaded[1] == 0)

@@ -24,6 +24,13 @@ struct SpyBehaviorTests {
     #expect(spy.box().content == "")
   }
 
+  @Test func `an implementation that passes 'self' on runs on the spy's members`() {
+    let spy = SpyBranch()
+    spy.when.twigs.returns([NullBranch()])
+    #expect((spy.count, spy.depth(), spy.sum()) == (2, 2, 2))
+    #expect(spy.calls.twigs.gets.count == 3 && spy.calls.sum().count == 1)
+  }
+
   @Test func `a case or a constant matches itself`() {
     let spy = SpySpiedMatchers()
     spy.when.keep(in: .freezer).returns(.shelf(1, in: nil))

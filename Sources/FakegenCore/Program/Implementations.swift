@@ -307,6 +307,7 @@ extension Mention {
   /// Whether the mention may mean a member, judging by its name and labels.
   fileprivate func mayMean(_ member: Member) -> Bool {
     guard name == member.name else { return false }
+    if isImplicitMember, !member.isStatic, member.kind != .initializer { return false }
     // `start { … }` does not mean `start()`.
     if labels == nil, mayHaveTrailingClosure, member.kind == .method, member.parameters.isEmpty {
       return false
