@@ -31,6 +31,15 @@ struct SpyBehaviorTests {
     #expect(spy.calls.twigs.gets.count == 3 && spy.calls.sum().count == 1)
   }
 
+  @Test func `an implementation runs beside a member called 'spy'`() {
+    let agent = SpySpiedAgent()
+    agent.when.spy.returns(true)
+    #expect(agent.cover() == "gardener" && agent.calls.spy.gets.count == 1)
+    let agency = SpySpiedAgency()
+    agency.when.name(of: 7).returns("Bond")
+    #expect(agency.greeting(of: 7) == "Hello, Bond")
+  }
+
   @Test func `a case or a constant matches itself`() {
     let spy = SpySpiedMatchers()
     spy.when.keep(in: .freezer).returns(.shelf(1, in: nil))

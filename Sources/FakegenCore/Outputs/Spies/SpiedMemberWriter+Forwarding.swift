@@ -5,14 +5,18 @@ extension SpiedMemberWriter {
   ///
   /// - Parameters:
   ///   - body: The body of the spy's member.
+  ///   - standIn: The stand-in.
   ///   - type: The name of the spy's type, for static members.
   /// - Returns: The new body.
-  func delegating(_ body: GeneratedDeclaration.Body, to type: String) -> GeneratedDeclaration.Body {
+  func delegating(
+    _ body: GeneratedDeclaration.Body, of standIn: SpyPlan.StandIn, to type: String
+  ) -> GeneratedDeclaration.Body {
     // The spy's member may rethrow the errors of its argument.
     let mayThrow = spied.passesErrorsOn && spied.effects.throwing == .never
     let marks = mayThrow ? "try " + self.marks : self.marks
     let arguments = spied.parameters.map(\.forwardedArgument).joined(separator: ", ")
-    let call = (member.isStatic ? type : "spy") + member.use(arguments)
+    let spy = spied.name(ofOwn: standIn.nameOfSpy)
+    let call = (member.isStatic ? type : spy) + member.use(arguments)
     let value = marks + call
     return body.replacing(
       reading: { _ in [spied.plan.isTransformed ? .returned(value) : statement(value)] },

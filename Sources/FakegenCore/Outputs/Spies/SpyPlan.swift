@@ -56,6 +56,8 @@ struct SpyPlan: Equatable {
   /// A private type that the user's extensions implement, and whose other members call the spy's.
   struct StandIn: Equatable {
     let name: String
+    /// The name of the property for the spy: `spy`, unless a member has that name.
+    let nameOfSpy: String
     let members: [SpiedMember]
     let isClass: Bool
 

@@ -49,7 +49,7 @@ extension SpyPlanner {
       }
       let owner = standIns[standIns.count - 1].name
       let called = zip(others, depths).filter { $1 == depth }.map(\.0)
-      let calls = calls(of: called) { _ in [.text("\(owner)(spy: self)")] }
+      let calls = calls(of: called) { _ in [.text("\(owner)(\(nameOfSpy): self)")] }
       if calls.isEmpty, owner == name { standIns.removeLast() }
       found.merge(calls) { first, _ in first }
     }
@@ -142,6 +142,12 @@ extension SpyPlanner {
     }
     return isPossible
       ? SpyPlan.StandIn(
-        name: name, members: members, isClass: program.shape(of: id).isClassBound) : nil
+        name: name, nameOfSpy: nameOfSpy, members: members,
+        isClass: program.shape(of: id).isClassBound) : nil
+  }
+
+  /// The name of a stand-in's property for the spy.
+  private var nameOfSpy: String {
+    requirements.contains { $0.member.name == "spy" } ? "_spy" : "spy"
   }
 }

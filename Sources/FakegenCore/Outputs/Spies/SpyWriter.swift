@@ -225,14 +225,15 @@ struct SpyWriter {
     let members = standIn.members.map { spied in
       var declaration = writer.declaration(of: spied.plan)
       declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
-        .delegating(declaration.body, to: plan.type.name)
+        .delegating(declaration.body, of: standIn, to: plan.type.name)
       return declaration
     }
-    let spy = GeneratedDeclaration(words: ["let spy: \(plan.type.name)"])
+    let name = standIn.nameOfSpy
+    let spy = GeneratedDeclaration(words: ["let \(name): \(plan.type.name)"])
     let initializer = GeneratedDeclaration(
       words: (plan.type.isolation.isOnGlobalActor ? ["nonisolated"] : [])
-        + ["init(spy: \(plan.type.name))"],
-      body: .statements(["self.spy = spy"]))
+        + ["init(\(name): \(plan.type.name))"],
+      body: .statements([.code("self.\(name) = \(name)")]))
     let words =
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
       + [
