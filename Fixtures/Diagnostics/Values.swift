@@ -20,6 +20,22 @@ struct Ticket {
   var ticket: Ticket  // expected-note {{'Draw.fake.ticket' may differ between runs because of 'generate()'; set a fixed value with '@FakeDefault'}}
 }
 
+@Faked struct ServerDate {
+  let date: Date
+  init() { date = Date() - 100 }  // expected-note {{'ServerDate.fake()' may differ between runs because of 'init()'}}
+}
+
+@Faked final class Visit {
+  let code: Int
+  private init(code: Int) { self.code = code }
+  convenience init(by name: String) { self.init(code: .random(in: 0...9)) }  // expected-note {{'Visit.fake()' may differ between runs because of 'init(by:)'}}
+}
+
+@Faked struct Stay {
+  let id = UUID()  // expected-note {{'Stay.fake()' may differ between runs because of 'id'}}
+  var date: ServerDate
+}
+
 @Faked enum Contact { case mail(Email) }  // expected-warning {{'Contact.fake()' may trap in '.mail(Email("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}
 
 @globalActor actor Disk { static let shared = Disk() }
@@ -50,7 +66,7 @@ struct Page<Item> {
 
 @Faked(copy: true) struct Label { var text: String?; init(text: String) { self.text = text } }  // expected-warning {{'Label' gets no function 'copy'; the property 'text' has the type 'String?', and its argument 'String'}}
 
-@Faked(copy: true) struct Draft { let id = UUID(); var text: String }  // expected-warning {{'Draft' gets no function 'copy'; a copy would lose 'id', which is not a parameter of 'fake'}}
+@Faked(copy: true) struct Draft { let id = UUID(); var text: String }  // expected-note {{'Draft.fake()' may differ between runs because of 'id'}} expected-warning {{'Draft' gets no function 'copy'; a copy would lose 'id', which is not a parameter of 'fake'}}
 
 @Faked(copy: true) struct Mail { @available(*, deprecated) var old = ""; var text: String }  // expected-warning {{'Mail' gets no function 'copy'; the property 'old' is deprecated}}
 

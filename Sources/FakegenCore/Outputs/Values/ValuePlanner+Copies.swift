@@ -84,7 +84,7 @@ extension ValuePlanner {
   /// ```swift
   /// struct Row: Identifiable { let id = UUID(); var title: String }
   /// ```
-  private func varyingConstants(of id: DeclarationID) -> [Member] {
+  func varyingConstants(of id: DeclarationID) -> [Member] {
     let scope = program.scope(inside: id)
     return program.storedProperties(of: id).filter { property in
       guard property.storage == .constantWithValue, let value = property.initialValue else {

@@ -21,6 +21,21 @@ extension ValuePlanner {
     return leftOut(of: initializer, besides: parameters) + replaced
   }
 
+  /// Notes what makes a value that differs from run to run whatever the arguments of `fake(…)` are.
+  ///
+  /// ```swift
+  /// struct ServerDate { let date: Date; init() { date = Date() } }  // because of 'init()'
+  /// struct Row { let id = UUID(); var title: String }               // because of 'id'
+  /// ```
+  func doubts(about initializer: InitializerCandidate) -> [Diagnostic] {
+    let ofBody =
+      program.varies(initializer)
+      ? [(initializer.name, initializer.origin.place ?? declaration.place)] : []
+    return (ofBody + varyingConstants(of: id).map { ($0.name, $0.place) }).prefix(1).map {
+      program.diagnostic(.note, .mayVaryAlways(declaration.name, because: $0), at: $1)
+    }
+  }
+
   private func leftOut(
     of initializer: InitializerCandidate, besides parameters: [ValueParameter]
   ) -> [Diagnostic] {

@@ -161,6 +161,7 @@ struct ValuePlanner {
       doubts(about: parameter.value, at: parameter.place, "fake.\(parameter.name)")
     }
     if let initializer = best?.initializer {
+      plan.doubts += doubts(about: initializer)
       plan.omissions = omissions(of: initializer, besides: parameters)
       if wantsCopy {
         plan.copy = Result { () throws(Obstacle) in try copy(of: plan, by: initializer) }
