@@ -82,7 +82,7 @@ let package = Package(
       name: "Guide", dependencies: ["Faked", "FakedRuntime", "FakedSpies"],
       path: "Fixtures/Guide/Sources"),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["FakegenSyntax"], path: "Tests/TestSupport"),
     .target(
       name: "Goldens", dependencies: ["FakegenCore", "FakegenSyntax", "TestSupport"],
       path: "Tests/Goldens"),
@@ -93,8 +93,8 @@ let package = Package(
     .executableTarget(
       name: "SyntaxDump", dependencies: ["FakegenSyntax"], path: "Tests/SyntaxDump"),
     .executableTarget(
-      name: "Mutation", dependencies: ["FakegenCore", "FakegenSyntax"], path: "Tests/Mutation",
-      exclude: ["run"]),
+      name: "Mutation", dependencies: ["FakegenCore", "FakegenSyntax", "TestSupport"],
+      path: "Tests/Mutation", exclude: ["run"]),
     .testTarget(name: "FakegenSyntaxTests", dependencies: ["FakegenSyntax", "TestSupport"]),
     .testTarget(
       name: "FakegenCoreTests",
