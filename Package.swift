@@ -182,6 +182,11 @@ for target in package.targets {
   ]
 }
 
+// Fixtures are never run in releases: there it is enough that they compile.
+for target in package.targets where isDeveloped && fixtures.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 // Tests check at run time that no variable is changed while it is used. In releases, that took two percent of a run.
 for target in package.targets where isDeveloped && generator.contains(target.name) {
   target.swiftSettings? += [
