@@ -60,6 +60,18 @@ struct ImportTests {
     #expect(text.contains("\npublic import \(module)\n"), "\(text)")
   }
 
+  @Test(arguments: [
+    (false, "\nimport Kit\n"), (true, "\npublic import Kit\n"), (nil, "\npublic import Kit\n"),
+  ])
+  func `a name of unknown origin makes no import public that is so anyway`(
+    importsAreInternal: Bool?, expected: String
+  ) {
+    let text = fakes(of: "import Kit\npublic protocol P { func f() -> Item? }", isPublic: true) {
+      $0.importsAreInternal = importsAreInternal
+    }
+    #expect(text.contains(expected), "\(text)")
+  }
+
   @Test func `a module that re-exports the type in a signature is imported publicly`() {
     let text = fakes(
       of: "import Umbrella\npublic protocol P { func f() -> Item }",

@@ -63,6 +63,12 @@ struct ExposedNames {
   private func mayBeDeclared(in module: ModuleName, by declaring: ModuleName?) -> Bool {
     // A name of unknown origin may come from a module whose sources are not given, or that re-exports others.
     guard let declaring else {
+      // If an import is public anyway, writing that only makes the compiler warn of those that nothing needs.
+      if program.configuration.importsAreInternal == false,
+        !program.declarations.restrictedImports.contains(module)
+      {
+        return false
+      }
       return !program.declarations.modules.hasFiles(of: module)
         || program.declarations.exportsModules(module)
     }
