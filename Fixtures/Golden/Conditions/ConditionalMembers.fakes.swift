@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - ConditionalMembers
 
@@ -31,3 +32,93 @@ extension EmptyRedrawn {
 }
 
 struct NullRedrawn: EmptyRedrawn, NullObject {}
+
+// MARK: - SetLevels
+
+protocol EmptySetLevels: SetLevels {}
+
+extension EmptySetLevels {
+  #if DEBUG
+    var level: Int {
+      get { 0 }
+      set {}
+    }
+    #if os(Linux) || os(macOS)
+      subscript(index: Int) -> String {
+        get { "" }
+        set {}
+      }
+    #endif
+  #else
+    var name: String {
+      get { "" }
+      set {}
+    }
+  #endif
+  #if !DEBUG
+    var level: Int { 0 }
+  #endif
+  #if DEBUG
+    var name: String { "" }
+  #endif
+  #if !((DEBUG) && (os(Linux) || os(macOS)))
+    subscript(index: Int) -> String { "" }
+  #endif
+}
+
+struct NullSetLevels: EmptySetLevels, NullObject {}
+
+final class SpySetLevels: EmptySetLevels, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'level' is not recorded: it cannot be distinguished from another member.
+  // 'name' is not recorded: it cannot be distinguished from another member.
+  // 'subscript(_:)' is not recorded: it cannot be distinguished from another member.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    #if DEBUG
+      var level: SpiedProperty<SpyRole, Int> { .init("level", spied) }
+      #if os(Linux) || os(macOS)
+        subscript(index: Matcher<Int> = .any) -> SpiedSubscript<
+          SpyRole, Int, String, (index: Int, newValue: String), (Int) -> String
+        > {
+          .init("subscript(_:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
+        }
+      #endif
+    #else
+      var name: SpiedProperty<SpyRole, String> { .init("name", spied) }
+    #endif
+  }
+
+  #if DEBUG
+    var level: Int {
+      get { when.level.get { spiedTarget.level } }
+      set { when.level.set(newValue) { spiedTarget.level = newValue } }
+    }
+    #if os(Linux) || os(macOS)
+      subscript(index: Int) -> String {
+        get {
+          if let stub = when[Matcher<Int>.any].call(index) { return stub(index) }
+          return spiedTarget[index]
+        }
+        set { when[Matcher<Int>.any].set(index, newValue) { spiedTarget[index] = newValue } }
+      }
+    #endif
+  #else
+    var name: String {
+      get { when.name.get { spiedTarget.name } }
+      set { when.name.set(newValue) { spiedTarget.name = newValue } }
+    }
+  #endif
+
+  private var spiedTarget: any SetLevels {
+    get { spied.target(as: (any SetLevels).self, or: NullSetLevels()) }
+    set { spied.update(newValue, as: (any SetLevels).self) }
+  }
+  func forward(to target: any SetLevels) { spied.keep(target, as: (any SetLevels).self) }
+}

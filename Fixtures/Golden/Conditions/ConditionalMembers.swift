@@ -24,3 +24,21 @@ protocol Outlined {
   #endif
   func redraw()
 }
+
+/// Under a condition, a child can set what its parent can only read.
+protocol ReadLevels {
+  var level: Int { get }
+  var name: String { get }
+  subscript(index: Int) -> String { get }
+}
+
+@Faked(createSpy: true) protocol SetLevels: ReadLevels {
+  #if DEBUG
+    var level: Int { get set }
+    #if os(Linux) || os(macOS)
+      subscript(index: Int) -> String { get set }
+    #endif
+  #else
+    var name: String { get set }
+  #endif
+}

@@ -43,6 +43,32 @@ extension ProtocolShape {
     return result
   }
 
+  /// The branches in which a requirement that can only be read must be implemented, because elsewhere, the same one can
+  /// be set; none if it can be set nowhere.
+  ///
+  /// ```swift
+  /// protocol Parent { var level: Int { get } }  // under '#if !DEBUG'
+  /// protocol Child: Parent {
+  ///   #if DEBUG
+  ///     var level: Int { get set }
+  ///   #endif
+  /// }
+  /// ```
+  func branchesWhereSettableIsMissing(beside requirement: Requirement) -> [ConditionBranch] {
+    let member = requirement.member
+    guard member.setter == nil, member.conditions.isEmpty else { return [] }
+    let settable = requirements(named: member.name).filter {
+      $0.key == requirement.key && $0.member.setter != nil && !$0.member.conditions.isEmpty
+    }
+    return settable.map(\.member).map { other in
+      let conditions = other.conditions.map(\.standalone)
+      let all =
+        conditions.count == 1
+        ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
+      return ConditionBranch(ConditionBranch.negation(of: all), at: other.place)
+    }
+  }
+
   /// Whether a user's requirement restates one of the standard library in other words.
   ///
   /// ```swift

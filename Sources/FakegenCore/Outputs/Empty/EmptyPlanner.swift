@@ -182,9 +182,10 @@ struct EmptyPlanner {
     // The initializers of an Empty class are required, which is not marked as an override.
     plan.isOverride =
       member.kind != .initializer && inherited.contains { program.hasEmptyClass($0.provider) }
-    plan.branchesAbove = program[requirement.owner].conditions.filter {
-      !frame.conditions.contains($0.standalone)
-    }
+    plan.branchesAbove =
+      program[requirement.owner].conditions.filter {
+        !frame.conditions.contains($0.standalone)
+      } + shape.branchesWhereSettableIsMissing(beside: requirement)
     // Knowing more about associated types, the child may implement a member under fewer constraints.
     if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }
     // The compiler requires an Empty class to have all members.
