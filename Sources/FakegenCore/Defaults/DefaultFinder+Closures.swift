@@ -54,13 +54,13 @@ extension DefaultFinder {
     // The fake chooses the type, which need not be `Sendable`.
     let types = function.parameters.flatMap(\.type.names)
     if leavesMainActor, types.contains(where: { $0.meaning == .parameter }) { return false }
-    guard case .prefixed(let prefixes, _) = type, !function.effects.isAsync else { return true }
+    if function.effects.isAsync { return true }
     let known: Set = [
       "@escaping", "@Sendable", "@autoclosure", "@MainActor", "sending", "consuming", "borrowing",
       "nonisolated(nonsending)", "@concurrent", "@convention(swift)",
     ]
-    return prefixes.allSatisfy { known.contains($0) || site.isolation.attributes.contains($0) }
-      && (!prefixes.contains("@MainActor") || site.isolation.isOnMainActor)
+    return type.prefixes.allSatisfy { known.contains($0) || site.isolation.attributes.contains($0) }
+      && (!type.hasPrefix("@MainActor") || site.isolation.isOnMainActor)
   }
 
   /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
@@ -112,11 +112,9 @@ extension DefaultFinder {
   func capturesConformances(_ type: TypeModel) -> Bool {
     site.isSendable
       && type.names.contains { named in
-        named.meaning == .parameter
-          && site.protocols(of: named.root.name).map {
-            !$0.isEmpty && !program.shape(of: $0).isSendable
-          }
-            ?? false
+        guard named.meaning == .parameter, let protocols = site.protocols(of: named.root.name)
+        else { return false }
+        return !protocols.isEmpty && !program.shape(of: protocols).isSendable
       }
   }
 
@@ -130,11 +128,8 @@ extension DefaultFinder {
   func canBeMadeByRuntime(_ function: FunctionType) -> Bool {
     let passing: Set = ["@escaping", "@Sendable", "@MainActor"]
     return function.parameters.allSatisfy { parameter in
-      guard case .prefixed(let prefixes, _) = parameter.type else {
-        return !parameter.isVariadic && !program.isFunction(parameter.type)
-      }
-      return prefixes.allSatisfy(passing.contains)
-        && (prefixes.contains("@escaping") || !program.isFunction(parameter.type))
+      !parameter.isVariadic && parameter.type.prefixes.allSatisfy(passing.contains)
+        && (parameter.type.hasPrefix("@escaping") || !program.isFunction(parameter.type))
     }
   }
 

@@ -46,7 +46,7 @@ struct FileWriter {
     if let nesting = fake.subject.flatMap(spelling.nesting),
       let first = parts.firstIndex(where: { !$0.beside.isEmpty })
     {
-      let groups = parts.map(\.beside).filter { !$0.isEmpty }
+      let groups = parts.map(\.beside)
       for index in parts.indices { parts[index].beside = [] }
       parts[first].beside = [
         GeneratedDeclaration(head: "extension \(nesting)", body: .members(groups))

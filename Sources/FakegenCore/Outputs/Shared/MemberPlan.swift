@@ -102,12 +102,8 @@ extension Parameter {
   /// ```
   var canBePassedOn: Bool {
     if name == nil || isVariadic { return false }
-    switch type {
-    case .packExpansion: return false
-    case .prefixed(let prefixes, _):
-      let repeatable = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
-      return prefixes.allSatisfy(repeatable.contains)
-    default: return true
-    }
+    if case .packExpansion = type { return false }
+    let repeatable = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
+    return type.prefixes.allSatisfy(repeatable.contains)
   }
 }

@@ -37,12 +37,8 @@ final class OutputScope {
   /// func ours() -> Item { Item() }
   /// ```
   func isAmbiguous(_ name: String, of module: ModuleName) -> Bool {
-    let declarers = declarers(of: name)
+    let declarers = declarers.value(about: name) { findDeclarers(of: name) }
     return declarers.isOwn || declarers.imported.contains { $0 != module }
-  }
-
-  private func declarers(of name: String) -> Declarers {
-    declarers.value(about: name) { findDeclarers(of: name) }
   }
 
   private func findDeclarers(of name: String) -> Declarers {
@@ -52,7 +48,7 @@ final class OutputScope {
       if program.isOwn(id) {
         found.isOwn = true
       } else if let module = program.declarations.importedModule(of: id),
-        sees(module) || scoped.contains(module)
+        ModuleExports.isVisible(module, importing: view.modules) || scoped.contains(module)
       {
         found.imported.insert(module)
       } else if importsUnknown, program[id].origin == .support, program[id].access >= .public {
@@ -85,9 +81,5 @@ final class OutputScope {
   /// The name to qualify a module's declarations with; `nil` if it differs from system to system.
   func qualifier(for module: ModuleName) -> ModuleName? {
     ModuleExports.qualifier(for: module, importing: view.modules)
-  }
-
-  private func sees(_ module: ModuleName) -> Bool {
-    ModuleExports.isVisible(module, importing: view.modules)
   }
 }
