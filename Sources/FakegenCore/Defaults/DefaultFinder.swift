@@ -155,10 +155,9 @@ struct DefaultFinder {
       ["AsyncStream", "AsyncThrowingStream"].contains(stream.name),
       [[nil, nil], ["stream", "continuation"]].contains(elements.map(\.label))
     else { return nil }
-    let end = ".makeStream(); pair.continuation.finish(); return pair }()"
+    let text = "{ let pair = #0.makeStream(); pair.continuation.finish(); return pair }()"
     return DefaultValue(
-      .template([.text("{ let pair = "), .type(.named(stream)), .text(end)]),
-      origin: .table(.swift))
+      Template(text).expression(with: [.named(stream)]), origin: .table(.swift))
   }
 
   /// A closure whose result is made when it is called: `{ _, _ in 0 }`.

@@ -100,10 +100,10 @@ extension Program {
     let obstacle = site.flatMap { site in
       lost.map { .isWeak($0) } ?? self.obstacle(to: member, of: owner.id, at: site)
     }
-    let mayFail = member.isFailable || member.effects.throwing != .never
     let origin: DefaultOrigin =
       switch member.kind {
-      case .initializer where mayFail: .failableInitializer(member.place)
+      case .initializer where member.isFailable || member.effects.throwing != .never:
+        .failableInitializer(member.place)
       case .initializer: .initializer(member.place)
       case .enumCase: .enumCase(member.place)
       case .method, .property, .subscript: .staticMember(member.place)
@@ -132,11 +132,9 @@ extension Program {
 
   /// A parameter that is marked as changing if its default argument differs from run to run.
   private func markedIfVarying(_ parameter: Parameter, in scope: NameScope) -> Parameter {
-    guard let value = parameter.defaultValue, varies(value, as: parameter.type, in: scope) else {
-      return parameter
-    }
     var result = parameter
-    result.defaultVaries = true
+    result.defaultVaries =
+      parameter.defaultValue.map { varies($0, as: parameter.type, in: scope) } ?? false
     return result
   }
 
@@ -148,7 +146,6 @@ extension Program {
   /// ```
   func lostParameters(of parameters: [Parameter], in id: DeclarationID) -> [String] {
     let weak = declarations.members(of: id).filter(\.isKeptWeakly).map(\.name)
-    if weak.isEmpty { return [] }
     return parameters.filter { !$0.hasDefaultValue && !$0.type.isOptional }.compactMap(\.name)
       .filter(weak.contains)
   }
