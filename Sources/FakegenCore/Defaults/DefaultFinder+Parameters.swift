@@ -19,14 +19,8 @@ extension DefaultFinder {
     let name = named.root.name
     if named.isPlainName, name == "Self" { return try selfValue() }
     if site.genericParameter(name) != nil {
-      if let value = given(.named(named)) { return value }
-      if let value = echo(.named(named), among: site.wrappable) { return value }
-      let parents = site.parents(of: named)
-      let demanded =
-        if let outer = named.outer { member(named.name, of: outer) } else {
-          literal(for: parents) ?? demandedConstant(of: parents)
-        }
-      if let demanded { return demanded }
+      let passed = given(.named(named)) ?? echo(.named(named), among: site.wrappable)
+      if let value = passed ?? demanded(of: named) { return value }
       throw .chosenByCaller(named.description)
     }
     guard site.isLocalType(name) else { throw .unknown(named) }
@@ -107,8 +101,11 @@ extension DefaultFinder {
     return .literal("\(owner.name).\(property.name.escapedAfterDot)", origin: .constraint)
   }
 
-  /// A static property whose type is a generic parameter itself, and which the constraints on that demand: `.empty`.
-  private func demandedConstant(of parents: Parents) -> DefaultValue? {
+  /// A value that the constraints on a generic parameter demand: a literal, or a static property as `.empty`.
+  private func demanded(of named: NamedType) -> DefaultValue? {
+    if let outer = named.outer { return member(named.name, of: outer) }
+    let parents = site.parents(of: named)
+    if let literal = literal(for: parents) { return literal }
     let constant = constants(of: parents) { $0.parameterName == "Self" }.first(where: \.isStatic)
     return constant.map { DefaultValue(.member($0.name, nil), origin: .constraint) }
   }
