@@ -9,7 +9,12 @@ extension Program {
   /// init(statement: OpaquePointer, column: Int32)
   /// ```
   func isLastResort(_ candidate: InitializerCandidate) -> Bool {
-    candidate.needed.contains { isAddress(unaliased($0.type)) }
+    candidate.needed.contains {
+      guard case .named(let named) = unaliased($0.type), named.declaration == nil else {
+        return false
+      }
+      return KnownTypes.addresses.contains(named.name)
+    }
   }
 
   /// Whether a candidate probably makes a value that stands for a failure, because all that it takes is an error.
@@ -22,11 +27,6 @@ extension Program {
       && candidate.needed.allSatisfy {
         unaliased($0.type).names.first?.declaration.map(isError) ?? false
       }
-  }
-
-  private func isAddress(_ type: TypeModel) -> Bool {
-    guard case .named(let named) = type, named.declaration == nil else { return false }
-    return KnownTypes.addresses.contains(named.name)
   }
 
   /// Whether a type or a protocol is an error.

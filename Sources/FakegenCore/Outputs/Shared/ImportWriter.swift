@@ -4,7 +4,8 @@ import FakegenKnowledge
 /// default values need, and the runtime.
 struct ImportWriter {
   private let program: Program
-  private let files: [FileID]
+  /// The imports of the files that declare the faked protocols and their parents.
+  private let imports: [ImportModel]
   /// The imports that only files which support the faked ones contain.
   private let importsOfSupport: Set<ImportModel>
   private let neededImports: [ImportModel]
@@ -18,11 +19,11 @@ struct ImportWriter {
     self.program = program
     let owners = resolution.faked.flatMap { program.shape(of: $0).ownProtocols }.uniqued()
     let written = owners + resolution.fakes.compactMap(\.subject)
-    files = written.map { program[$0].place.file }.uniqued().ordered()
+    let files = written.map { program[$0].place.file }.uniqued().ordered()
+    imports = files.flatMap(program.declarations.imports).uniqued()
     let ownFiles = Set(
       written.filter { program[$0].origin != .support }.map { program[$0].place.file })
-    importsOfSupport = Set(files.flatMap(program.declarations.imports))
-      .subtracting(ownFiles.flatMap(program.declarations.imports))
+    importsOfSupport = Set(imports).subtracting(ownFiles.flatMap(program.declarations.imports))
     // A `@testable` import in a source file says nothing about the output.
     neededImports = resolution.fakes.flatMap(\.dependencies.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }
@@ -40,7 +41,6 @@ struct ImportWriter {
   private var configuration: Configuration { program.configuration }
 
   var lines: [ImportLine] {
-    let imports = files.flatMap(program.declarations.imports).uniqued()
     var lines = imports.filter { imported in
       !ModuleName.ownLibraries.contains(imported.module)
         && needs.isNeeded(imported.module, inSupport: importsOfSupport.contains(imported))

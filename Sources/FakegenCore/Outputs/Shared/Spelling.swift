@@ -33,7 +33,6 @@ struct Spelling {
 
   /// Returns the spelling in a scope that declares names of its own, such as associated types and generic parameters.
   func inside(_ names: [String]) -> Spelling {
-    if names.isEmpty { return self }
     var inner = self
     inner.localNames += names
     return inner
