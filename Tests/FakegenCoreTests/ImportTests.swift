@@ -72,6 +72,30 @@ struct ImportTests {
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test func `the matchers of constants need no imports of the file that declares them`() {
+    let text = generate(
+      from: [
+        Input(
+          SourceText(
+            path: "Level.swift",
+            """
+            import Unseen
+            public struct Level { public static let top: Level = Level(); public init() {} }
+            """)),
+        Input(
+          SourceText(
+            path: "P.swift",
+            """
+            import Kit
+            // @Faked(createSpy: true)
+            public protocol P { func f(_ level: Level) -> Item? }
+            """)),
+      ], configuration: Configuration()
+    ).text
+    #expect(text.contains("static var top") && text.contains("import Kit"), "\(text)")
+    #expect(!text.contains("import Unseen"), "\(text)")
+  }
+
   @Test func `a module that re-exports the type in a signature is imported publicly`() {
     let text = fakes(
       of: "import Umbrella\npublic protocol P { func f() -> Item }",

@@ -327,6 +327,45 @@ final class SpySpiedMatchersOfPayloads: EmptySpiedMatchersOfPayloads, Spy, Senda
   }
 }
 
+// MARK: - SpiedSocketOptions
+
+protocol EmptySpiedSocketOptions: SpiedSocketOptions {}
+
+extension EmptySpiedSocketOptions {
+  func set(_ value: Int, at level: SpiedSocket.Level) {}
+}
+
+struct NullSpiedSocketOptions: EmptySpiedSocketOptions, NullObject {}
+
+final class SpySpiedSocketOptions: EmptySpiedSocketOptions, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func set(_ value: Matcher<Int> = .any, at level: Matcher<SpiedSocket.Level> = .any) -> Spied<
+      SpyRole, (value: Int, level: SpiedSocket.Level), Void
+    > {
+      .init("set(_:at:)", spied, value, level)
+    }
+  }
+
+  func set(_ value: Int, at level: SpiedSocket.Level) {
+    when.set().run((value, level)) { spiedTarget.set(value, at: level) }
+  }
+
+  private var spiedTarget: any SpiedSocketOptions {
+    spied.target(as: (any SpiedSocketOptions).self, or: NullSpiedSocketOptions())
+  }
+  func forward(to target: any SpiedSocketOptions) {
+    spied.keep(target, as: (any SpiedSocketOptions).self)
+  }
+}
+
 // MARK: - MatchedStorage
 
 extension ArgumentMatcher where MatchedValue == MatchedStorage {
@@ -443,4 +482,11 @@ extension ArgumentMatcher where MatchedValue == MatchedChecksum {
   static func parity(_ value2: Int, value1: Int, value: Bool) -> Self {
     .exactly(.parity(value2, value1: value1, value: value))
   }
+}
+
+// MARK: - Level
+
+extension ArgumentMatcher where MatchedValue == SpiedSocket.Level {
+  static var socket: Self { .exactly(.socket) }
+  static var network: Self { .exactly(.network) }
 }

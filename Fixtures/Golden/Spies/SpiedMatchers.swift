@@ -171,3 +171,18 @@ enum MatchedNothing {}
   func verify(_ checksum: MatchedChecksum?)
   func track(_ nothing: MatchedNothing)
 }
+
+/// Constants whose types are written with the type around them.
+enum SpiedSocket {
+  struct Level: Equatable {
+    let number: Int
+    static let socket: SpiedSocket.Level = Level(number: 1)
+    static let network: Level = SpiedSocket.Level(number: 2)
+    static let other: SpiedSocket = .none
+  }
+  case none
+}
+
+@Faked(createSpy: true) protocol SpiedSocketOptions {
+  func set(_ value: Int, at level: SpiedSocket.Level)
+}

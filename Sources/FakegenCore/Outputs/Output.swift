@@ -72,6 +72,9 @@ protocol OutputPlan {
   /// Whether the summary counts the type that this is generated for.
   var isCounted: Bool { get }
 
+  /// Whether the output may name what the file of its type or protocol imports.
+  var needsImportsOfItsFile: Bool { get }
+
   /// Whether the output contains names whose origin is unknown, so that any import may be needed.
   var hasNamesOfUnknownOrigin: Bool { get }
 
@@ -97,6 +100,7 @@ extension OutputPlan {
   var refined: [DeclarationID] { [] }
   var defaults: [MemberPlan] { [] }
   var isCounted: Bool { true }
+  var needsImportsOfItsFile: Bool { true }
   var hasNamesOfUnknownOrigin: Bool { defaults.contains(where: \.hasNamesOfUnknownOrigin) }
   var names: [String] { [] }
   var imports: [ModuleName: Access] { [:] }

@@ -9,6 +9,8 @@ struct MatcherPlan {
   let type: TypeModel
   /// The cases and constants, with the types of their associated values bound.
   let values: [Requirement]
+  /// Whether other types are named: those of associated values, or one of another module around the type.
+  let needsImportsOfItsFile: Bool
   /// The names of the constants that only code on the main actor can read.
   let namesOnMainActor: Set<String>
 

@@ -55,6 +55,8 @@ struct MatcherPlanner {
     return MatcherPlan(
       access: program.generatedAccess(for: id), heading: program.headingForAll,
       type: program.plainType(of: id), values: values,
+      needsImportsOfItsFile: program.root(of: id).map { program[$0].origin != .source } ?? true
+        || values.contains { !$0.parameters.isEmpty },
       namesOnMainActor: Set(isolated.map(\.name)))
   }
 
@@ -71,9 +73,11 @@ struct MatcherPlanner {
 
   /// Whether the type of a static property is the type that declares it.
   private func isOfType(_ member: Member, _ id: DeclarationID) -> Bool {
-    guard case .named(let named) = program.writtenType(of: member, in: id).bare, named.outer == nil
-    else { return false }
-    return [program[id].name, "Self"].contains(named.name)
+    guard case .named(let named) = program.writtenType(of: member, in: id).bare else {
+      return false
+    }
+    let path = named.path
+    return (path == ["Self"] || program[id].path.suffix(path.count).elementsEqual(path))
       && !program.mayBeOptional(member, of: id)
   }
 
