@@ -91,7 +91,7 @@ package enum KnownTypes {
     AsyncPrefixWhileSequence AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence
     AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence AsyncThrowingMapSequence
     AsyncThrowingPrefixWhileSequence CVaListPointer CheckedContinuation Codable DefaultIndices
-    DefaultStringInterpolation DiscardingTaskGroup DropFirstSequence DropWhileSequence ExecutorJob
+    DefaultStringInterpolation DiscardingTaskGroup DropFirstSequence DropWhileSequence Error ExecutorJob
     IndexingIterator IteratorSequence JoinedSequence KeyPath KeyedDecodingContainer
     KeyedEncodingContainer LazyDropWhileSequence LazyFilterSequence LazyMapSequence
     LazyPrefixWhileSequence MainActor ManagedBufferPointer MemoryLayout MutableRawSpan MutableSpan

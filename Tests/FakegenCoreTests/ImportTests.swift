@@ -177,9 +177,13 @@ struct ImportTests {
     #expect(text.contains("\npublic import Core\n") == isPublic, "\(text)")
   }
 
-  @Test func `'Any' needs no public import`() {
-    let text = fakes(
-      of: "import Glibc\npublic protocol P { func f(_ any: Any & Sendable) }", isPublic: true)
+  @Test(arguments: [
+    "func f(_ any: Any & Sendable)",
+    "associatedtype A: AsyncSequence<Int, any Error>",
+    "func f<each E: Identifiable>(_ e: repeat each E) -> (repeat (each E).ID)",
+  ])
+  func `what belongs to no module needs no public import`(member: String) {
+    let text = fakes(of: "import Glibc\npublic protocol P { \(member) }", isPublic: true)
     #expect(text.contains("\nimport Glibc\n"), "\(text)")
   }
 

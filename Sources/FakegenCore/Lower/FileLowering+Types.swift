@@ -46,8 +46,9 @@ extension SourceText {
     case .array(let element): NamedType("Array", arguments: [element])
     case .dictionary(let key, let value): NamedType("Dictionary", arguments: [key, value])
     case .optional(let wrapped): NamedType("Optional", arguments: [wrapped])
+    case .packElement: NamedType(self[syntax.range], meaning: .parameter)
     case .inlineArray, .tuple, .function, .metatype, .existential, .opaque, .composition,
-      .prefixed, .packExpansion, .packElement, .suppressed, .value, .missing:
+      .prefixed, .packExpansion, .suppressed, .value, .missing:
       NamedType(self[syntax.range])
     }
   }

@@ -96,6 +96,8 @@ extension Program {
   /// Binds a name whose generic arguments are bound already.
   private func bind(_ named: NamedType, in scope: NameScope) -> TypeModel {
     guard named.meaning == .unbound else { return .named(named) }
+    // A member of a parameter pack's element, as in `(each Item).ID`.
+    if named.root.meaning == .parameter { return .named(named.rebound(to: .parameter)) }
     var path = named.path
     var outer = named.outer
     if path[0] == "Self" {
