@@ -30,6 +30,9 @@ struct MainActorTests {
       protocol Shelf<Item>: Sendable { associatedtype Item: Encodable & Sendable }
       protocol Reader { var shelf: any Shelf<Body> { get } }
       protocol Engine { associatedtype Log: Shelf where Log.Item == Body }
+      protocol Bodies: Sendable {
+        associatedtype Parts: AsyncSequence & Sendable where Parts.Element == Body
+      }
       """)
     #expect(generation.text.contains("typealias Payload = NullPayload"))
     #expect(generation.text.contains("typealias Content = NullContent"))
@@ -42,6 +45,7 @@ struct MainActorTests {
       })
     #expect(!generation.text.contains("NullShelf<Body>"))
     #expect(!generation.text.contains("NullLog"))
+    #expect(generation.text.contains("typealias Parts = AsyncStream<Body>"))
     // A value that leaves the main actor would have to be `Sendable`.
     #expect(!generation.text.contains("await body("))
   }

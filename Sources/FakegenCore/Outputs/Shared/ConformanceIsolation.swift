@@ -56,14 +56,26 @@ extension FactReader {
     case .named(let named):
       if case .generated(let null) = named.meaning, holds(.isOnMainActor(null)) { return true }
       guard let id = named.declaration else {
-        return named.arguments.contains { conformsOnMainActor($0, to: shape) }
+        return elements(of: type, conformOnMainActorTo: shape)
       }
       return program.isOnMainActor(conformanceOf: id) { conformance in
         program.shape(named: [conformance]).protocols.contains(where: shape.protocols.contains)
       }
-    case .optional, .array, .dictionary:
-      return type.children.contains { conformsOnMainActor($0, to: shape) }
+    case .optional, .array, .dictionary: return elements(of: type, conformOnMainActorTo: shape)
     default: return false
     }
+  }
+
+  /// Whether a type of the standard library conforms to some protocols only if its elements do, and these do so on the
+  /// main actor.
+  ///
+  /// `[Item]` is `Equatable` on the main actor if `Item` is, but a `Collection` everywhere.
+  private func elements(of type: TypeModel, conformOnMainActorTo shape: ProtocolShape) -> Bool {
+    let conditional = shape.protocols.filter { id in
+      !program.shape(of: id).allRequirements.isEmpty && program.conforms(type, to: [id]) != true
+    }
+    if conditional.isEmpty { return false }
+    let demanded = program.shape(of: conditional)
+    return type.children.contains { conformsOnMainActor($0, to: demanded) }
   }
 }
