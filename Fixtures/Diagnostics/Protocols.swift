@@ -26,8 +26,12 @@ protocol Unmakeable {
 // @Faked
 protocol Decoding {
   func decode<Value: Decodable>() throws -> Value  // expected-note {{no default value for 'Decoding.decode()' of type 'Value', which the caller chooses; it throws 'MissingDefault' unless you implement it in your fakes, or add 'Defaultable' conformances to the types that callers choose}}
+  // The error of a fixed type does not tell what is missing.
+  func load<Value: Decodable>() throws(DecodingLoss) -> Value  // expected-warning {{no default value for 'Decoding.load()' of type 'Value', which the caller chooses; implement it in your fakes, or add 'Defaultable' conformances to the types that callers choose}}
+  func unmade() throws(DecodingLoss) -> Elsewhere  // expected-warning {{no default value for 'Decoding.unmade()' of type 'Elsewhere'; make the type 'Defaultable', add '@FakeDefault', or use '--default'}}
   @FakeDefault(exp: "try fakeDefaultOrThrow()") func silent<Value: Decodable>() throws -> Value
 }
+enum DecodingLoss: Error { case lost }
 
 // @Faked
 extension NeverDeclared {}  // expected-error {{cannot find protocol 'NeverDeclared' in the given sources; pass its sources with '--support'}}

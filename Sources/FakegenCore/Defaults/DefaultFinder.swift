@@ -203,17 +203,19 @@ struct DefaultFinder {
   ///   - obstacle: The reason why no value is known, for the warning.
   /// - Returns: The call, with the obstacle.
   func fallback(of type: TypeModel, because obstacle: Obstacle) -> DefaultValue {
+    let isThrowing = site.effects.throwsAnything
+    var value: DefaultValue
     if let error = thrownError {
       let call = runtimeCall("fakeDefault", [Expression.Argument(label: "orThrow", value: error)])
-      return DefaultValue(.fallback(call, isThrowing: true), origin: .thrownError)
+      value = DefaultValue(.fallback(call, isThrowing: true), origin: .thrownError)
+    } else if !isThrowing, isDefaultableElsewhere(type) {
+      // The compiler would choose the overload for `Defaultable` types, although the site cannot use the conformance.
+      let call = Expression.template([.text("try! "), .value(runtimeCall("fakeDefaultOrThrow"))])
+      value = DefaultValue(.fallback(call, isThrowing: false), origin: .runtime)
+    } else {
+      let call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
+      value = DefaultValue(.fallback(call, isThrowing: isThrowing), origin: .runtime)
     }
-    let isThrowing = site.effects.throwsAnything
-    var call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
-    // The compiler would choose the overload for `Defaultable` types, although the site cannot use the conformance.
-    if !isThrowing, isDefaultableElsewhere(type) {
-      call = .template([.text("try! "), .value(runtimeCall("fakeDefaultOrThrow"))])
-    }
-    var value = DefaultValue(.fallback(call, isThrowing: isThrowing), origin: .runtime)
     value.obstacle = obstacle
     return value
   }

@@ -72,8 +72,10 @@ extension Program {
     let lacking = lackingType(in: requirement.type, because: obstacle)
     let isOwnType = lacking == requirement.type.bare
     let isChosenByCaller = obstacle?.isChosenByCaller ?? false
-    // No default is possible for a type that the caller chooses, and the thrown error tells the user what to do.
-    let isBearable = isChosenByCaller && member.value?.throwsIfMissing ?? false
+    // No default is possible for a type that the caller chooses, and `MissingDefault` tells the user what to do.
+    let isBearable =
+      isChosenByCaller && member.value?.throwsIfMissing ?? false
+      && member.value?.origin != .thrownError
     let message: Diagnostic.Message =
       if isChosenByCaller {
         .unresolvedGeneric(name, type, isThrowing: isBearable)

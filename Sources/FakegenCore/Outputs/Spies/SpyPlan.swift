@@ -205,7 +205,9 @@ struct SpiedMember: Equatable {
 
   /// Whether the Null type's member does the same as the spy's default.
   var isLikeNull: Bool {
-    !(plan.value?.origin.isOne(of: DefaultOrigin.implemented) ?? false) && !plan.isUnresolved
+    guard let value = plan.value else { return true }
+    return !value.origin.isOne(of: DefaultOrigin.implemented)
+      && (!value.isPartial || value.origin == .thrownError)
   }
 
   /// Whether it is a member of the type, rather than of an instance.
