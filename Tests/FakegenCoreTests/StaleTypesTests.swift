@@ -113,6 +113,18 @@ struct StaleTypesTests {
     ),
     ("func each(_ values: Int...)", "func each(_ values: Int...) {}"),
     ("func fail(_ error: Error)", "enum Error {}; func fail(_ error: Swift.Error) {}"),
+    (
+      "typealias Tap = @MainActor () -> Void; func on(_ tap: @escaping Tap)",
+      "func on(_ tap: @escaping @MainActor () -> Void) {}"
+    ),
+    (
+      "associatedtype Item; typealias Tap = @MainActor (Item) -> Void; func on(_ tap: @escaping Tap)",
+      "func on(_ tap: @escaping @MainActor (Int) -> Void) {}"
+    ),
+    (
+      "func on(_ tap: @escaping @MainActor () -> Void)",
+      "typealias Tap = @MainActor () -> Void; func on(_ tap: @escaping Tap) {}"
+    ),
   ])
   func `names of unknown meaning are not reported`(requirement: String, member: String) {
     #expect(warnings(requirement, "struct F: EmptyStore { \(member) }") == [])

@@ -70,9 +70,10 @@ package enum TypeModel: Equatable, Sendable {
   /// Whether a specifier or attribute such as `inout` precedes the type.
   func hasPrefix(_ prefix: String) -> Bool { prefixes.contains(prefix) }
 
-  /// The specifiers and attributes such as `inout` that precede the type.
+  /// The specifiers and attributes such as `inout` that precede the type, also those that an alias brought in, as in
+  /// `@escaping Action` with `typealias Action = @Sendable () -> Void`.
   var prefixes: [String] {
-    if case .prefixed(let prefixes, _) = self { prefixes } else { [] }
+    if case .prefixed(let prefixes, let type) = self { prefixes + type.prefixes } else { [] }
   }
 
   /// Whether it is `any Error`.

@@ -110,14 +110,15 @@ extension Witness {
 extension TypeModel {
   /// Whether two types whose names may mean the same agree in what is written around those names.
   fileprivate func isPassed(like other: TypeModel) -> Bool {
-    for prefix in ["@autoclosure", "@MainActor", "inout"]
-    where hasPrefix(prefix) != other.hasPrefix(prefix) {
+    for prefix in ["@autoclosure", "inout"] where hasPrefix(prefix) != other.hasPrefix(prefix) {
       return false
     }
     switch (bare, other.bare) {
-    case (.function(let own), .function(let other)):
-      return own.effects.isAsync == other.effects.isAsync
-        && (own.effects.throwing == .never) == (other.effects.throwing == .never)
+    case (.function(let ownFunction), .function(let otherFunction)):
+      // A name may stand for a function type with an actor, but not for one of the prefixes above.
+      return hasPrefix("@MainActor") == other.hasPrefix("@MainActor")
+        && ownFunction.effects.isAsync == otherFunction.effects.isAsync
+        && (ownFunction.effects.throwing == .never) == (otherFunction.effects.throwing == .never)
     case (.tuple(let own), .tuple(let other)): return own.map(\.label) == other.map(\.label)
     default: return true
     }
