@@ -165,6 +165,11 @@ extension Diagnostic.Message {
     return Self(
       "'\(member)' may \(failure) in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
+  static func circular(_ member: String, _ empty: String) -> Self {
+    Self(
+      "'\(member)' may call itself here, so fakes get a default instead; to choose one, implement it in "
+        + "an extension of '\(empty)'")
+  }
   static func mayVary(_ member: String, because maker: String) -> Self {
     Self(
       "'\(member)' may differ between runs because of '\(maker)'; set a fixed value with "

@@ -56,6 +56,12 @@ struct KeptTests {
     _ = NullIdentified(id: 3)
   }
 
+  @Test func `an implementation that a child's hides closes no circle`() {
+    enum Key: EmptyLiveKey { static var live: Int { 5 } }
+    #expect((Key.preview, Key.test) == (5, 5))
+    #expect((NullRootKey.preview, NullRootKey.test) == (0, 0))
+  }
+
   @Test func `a handwritten member of an Empty protocol applies to its children`() {
     #expect((NullNamedLeaf() as any NamedBase).name == "written")
     #expect((NullBothNamed() as any NamedBase).name == "written")

@@ -79,3 +79,23 @@ extension EmptyCallbackRequest {
 }
 
 struct NullCallbackRequest<R: Sendable>: EmptyCallbackRequest, NullObject {}
+
+// MARK: - RootKey
+
+protocol EmptyRootKey: RootKey {}
+
+extension EmptyRootKey {
+  static var test: Int { 0 }
+}
+
+struct NullRootKey: EmptyRootKey, NullObject {}
+
+// MARK: - LiveKey
+
+protocol EmptyLiveKey: LiveKey {}
+
+extension EmptyLiveKey {
+  static var live: Int { 0 }
+}
+
+struct NullLiveKey: EmptyLiveKey, NullObject {}

@@ -109,3 +109,23 @@ extension CallbackRequest {
     }
   }
 }
+
+// A child's implementation ends although the parent's, which it hides, would come back.
+
+@Faked protocol RootKey {
+  static var preview: Int { get }
+  static var test: Int { get }
+}
+
+extension RootKey {
+  static var preview: Int { test }
+}
+
+@Faked protocol LiveKey: RootKey {
+  static var live: Int { get }
+}
+
+extension LiveKey {
+  static var preview: Int { live }
+  static var test: Int { preview }
+}

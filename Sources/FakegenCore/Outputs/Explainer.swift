@@ -8,14 +8,24 @@ struct Explainer {
   let place: Place
 
   /// Explains where the defaults of members come from.
-  func explanations(of members: [MemberPlan], in owner: String) -> [Explanation] {
+  ///
+  /// - Parameters:
+  ///   - members: The members.
+  ///   - owner: The name of the protocol or Null type that has them.
+  ///   - circular: The implementations in the sources that they replace.
+  /// - Returns: The explanations.
+  func explanations(
+    of members: [MemberPlan], in owner: String, replacing circular: [Implementation] = []
+  ) -> [Explanation] {
     members.filter { $0.requirement.member.kind != .initializer }.map { member in
       let origin = member.value?.origin ?? .nothingToReturn
+      let replaced = circular.first { $0.requirement == member.requirement }
       return explanation(
         of: member.requirement, in: owner, value: member.value,
-        reason: member.value?.obstacle.map(program.text)
-          ?? origin.text + (member.value?.remarks ?? ""),
-        source: origin.place)
+        reason: (member.value?.obstacle.map(program.text)
+          ?? origin.text + (member.value?.remarks ?? ""))
+          + (replaced == nil ? "" : "; the implementation in the sources may call itself"),
+        source: origin.place ?? replaced?.member.place)
     }
   }
 

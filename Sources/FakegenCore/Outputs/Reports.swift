@@ -107,6 +107,20 @@ extension Program {
   }
 }
 
+extension Program {
+  /// Notes about implementations in the sources that an Empty protocol replaces, because they may call themselves.
+  fileprivate func circles(in empty: EmptyPlan) -> [Diagnostic] {
+    shape(of: empty.id).circularImplementations.filter { implementation in
+      empty.members.contains { $0.requirement == implementation.requirement }
+    }.map { implementation in
+      diagnostic(
+        .note,
+        .circular(qualifiedName(of: implementation.requirement), empty.name),
+        at: implementation.member.place)
+    }
+  }
+}
+
 extension DefaultValue {
   /// Whether the expression throws an error, rather than trapping, if there is no value at run time.
   fileprivate var throwsIfMissing: Bool {
@@ -156,6 +170,7 @@ extension Resolution {
   func allDiagnostics(in program: Program) -> [Diagnostic] {
     let ofFakes = fakes.flatMap { fake in
       fake.diagnostics + fake.members.compactMap { program.problem(of: $0, for: fake.place) }
+        + (fake.empty.map(program.circles) ?? [])
     }
     return (diagnostics + ofFakes).uniqued()
   }

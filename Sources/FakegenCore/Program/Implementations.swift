@@ -14,8 +14,8 @@ struct Implementation: Equatable {
 private typealias Owner = (id: DeclarationID, extensions: Set<Place>)
 
 extension ProtocolShape {
-  /// Computes `implementations`.
-  func findImplementations() -> [Implementation] {
+  /// Computes `implementations` and `circularImplementations`.
+  func findImplementations() -> (kept: [Implementation], circular: [Implementation]) {
     let owners = ownProtocols.map { owner -> Owner in
       let added = program.declarations.extensions(of: owner).filter { meets($0, of: owner) }
       return (owner, Set(added.map(\.place)))
@@ -23,22 +23,25 @@ extension ProtocolShape {
     let classes = program.lineage(of: superclassDeclaration).filter {
       program.genericParameters(inside: $0).isEmpty
     }
-    if owners.isEmpty, classes.isEmpty { return [] }
+    if owners.isEmpty, classes.isEmpty { return ([], []) }
     var kept = requirements.compactMap { requirement -> Implementation? in
       let isChosen = !requirement.isOfPrelude && requirement.member.chosenDefault != nil
       guard !isChosen, program.configuredDefaultKey(of: requirement.type) == nil else { return nil }
       return inheritedImplementation(of: requirement, from: classes)
         ?? implementation(of: requirement, from: owners)
     }
-    if !kept.isEmpty {
-      var search = CircleSearch(shape: self, implementations: kept)
-      kept.removeAll { implementation in
-        let isCircular = search.mayCallItself(implementation)
-        if isCircular { search.leaveOut(implementation) }
-        return isCircular
+    if kept.isEmpty { return ([], []) }
+    var circular: [Implementation] = []
+    var search = CircleSearch(shape: self, implementations: kept)
+    kept.removeAll { implementation in
+      let isCircular = search.mayCallItself(implementation)
+      if isCircular {
+        search.leaveOut(implementation)
+        circular.append(implementation)
       }
+      return isCircular
     }
-    return kept
+    return (kept, circular)
   }
 
   /// How far the implementations are from those that call no other implementation.
@@ -147,6 +150,24 @@ extension ProtocolShape {
       && witness.witnessKey(in: self) == requirement.witnessKey(in: self)
   }
 
+  /// Whether calls of a member of an extension mean a requirement, and so whatever implements that.
+  ///
+  /// ```swift
+  /// protocol Base { func preview() -> Int; func test() -> Int }
+  /// protocol Child: Base {}
+  /// extension Base { func preview() -> Int { test() } }  // is never called for a Child
+  /// extension Child { func preview() -> Int { 1 }; func test() -> Int { preview() } }
+  /// ```
+  fileprivate func isHidden(_ member: Member, inExtensionOf owner: DeclarationID) -> Bool {
+    let requirements = requirements(named: member.name)
+    if requirements.isEmpty { return false }
+    let witness = program.witness(member, inExtensionOf: owner)
+    return requirements.contains {
+      $0.member.kind == member.kind && $0.effects == witness.effects
+        && $0.witnessKey(in: self) == witness.witnessKey(in: self)
+    }
+  }
+
   /// Whether members of one extension together cover all `#if` conditions under which the requirement exists.
   private func areComplete(
     _ members: [Member], around added: Declaration, _ requirement: Requirement
@@ -248,10 +269,12 @@ private struct CircleSearch {
   init(shape: ProtocolShape, implementations: [Implementation]) {
     self.shape = shape
     let implementing = Set(implementations.map(\.member))
-    helpers = Dictionary(
-      grouping: shape.ownProtocols.flatMap(shape.program.membersOfExtensions).filter {
-        !implementing.contains($0)
-      }, by: \.name)
+    let helpers = shape.ownProtocols.flatMap { owner in
+      shape.program.membersOfExtensions(of: owner).filter {
+        !implementing.contains($0) && !shape.isHidden($0, inExtensionOf: owner)
+      }
+    }
+    self.helpers = Dictionary(grouping: helpers, by: \.name)
     bodies = Dictionary(implementations.map { ($0.requirement.member, $0.member) }) { $1 }
   }
 

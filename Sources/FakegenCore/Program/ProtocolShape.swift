@@ -82,7 +82,10 @@ final class ProtocolShape {
   /// }
   /// // logAll(_:) and isOn keep their implementations; EmptyLog gets a log(_:) that does nothing
   /// ```
-  private(set) lazy var implementations = findImplementations()
+  var implementations: [Implementation] { foundImplementations.kept }
+  /// The implementations that are left out of `implementations`, because they may call themselves.
+  var circularImplementations: [Implementation] { foundImplementations.circular }
+  private lazy var foundImplementations = findImplementations()
   private let demandsByName = Answers<String, AssociatedTypeDemands>()
   private let ownDemandsByName = Answers<String, AssociatedTypeDemands>()
 
