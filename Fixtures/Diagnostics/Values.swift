@@ -85,3 +85,7 @@ struct Page<Item> {
 @Faked struct Login { var name = ""; private var token = 1 }  // expected-note {{'name' is not a parameter of 'Login.fake'; 'token' is private, which makes the memberwise initializer private}}
 
 @Faked struct Flags { @Unseen var isOn = true }  // expected-note {{'isOn' is not a parameter of 'Flags.fake'; its property wrapper is not declared in the given sources}}
+
+struct Theme {}
+
+@Faked struct Styled<Value> { let path: KeyPath<Theme, Value> }  // expected-warning {{'Styled' does not become 'Defaultable'; no value is known for its 'path' of type 'KeyPath<Theme, Value>'}}

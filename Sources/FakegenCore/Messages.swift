@@ -119,12 +119,12 @@ extension Diagnostic.Message {
       "no default value for '\(member)' of type '\(type)'; \(advice ?? "")add '@FakeDefault', or use '--default'"
     )
   }
-  static func unresolvedGeneric(_ member: String, _ type: String, isThrowing: Bool) -> Self {
+  static func unresolvedGeneric(_ member: String, _ type: String, failing: String?) -> Self {
     let advice =
       "implement it in your fakes, or add 'Defaultable' conformances to the types that callers choose"
     return Self(
       "no default value for '\(member)' of type '\(type)', which the caller chooses; "
-        + (isThrowing ? "it throws 'MissingDefault' unless you \(advice)" : advice))
+        + (failing.map { "it \($0) 'MissingDefault' unless you \(advice)" } ?? advice))
   }
   static func unresolvedOnMainActor(_ member: String, _ type: String) -> Self {
     Self(

@@ -54,6 +54,21 @@ struct BehaviorTests {
     #expect(NullParameterPacks().same(1, "x") == (1, "x"))
   }
 
+  @Test func `a result that the caller chooses is caught`() async throws {
+    struct Unmade: Decodable {}
+    let results: any CaughtResults = NullCaughtResults()
+    #expect(try results.submit { 3 }.get() == 3)
+    #expect(
+      try results.count {
+        $0 += 3; return $0
+      }.get() == 3)
+    #expect(throws: CaughtFailure.self) { try results.submit { throw CaughtFailure.refused }.get() }
+    #expect(try results.load(Int.self).get() == 0)
+    let error = try #require(throws: MissingDefault.self) { try results.load(Unmade.self).get() }
+    #expect((error.protocolName, error.member) == ("CaughtResults", "load(_:)"))
+    #expect(throws: MissingDefault.self) { try results.promise(Unmade.self).result.get() }
+  }
+
   @Test func `associated types have default values`() {
     let store: any PrimaryAssociatedTypes<Int, String> = NullPrimaryAssociatedTypes<Int, String>()
     #expect(store[1] == nil)

@@ -10,7 +10,7 @@ protocol EmptyDependentResults: DependentResults {}
 
 extension EmptyDependentResults {
   func fetch<Q: DependentApi.Query>(query: Q) -> Result<Q.Data.Model, any Error> {
-    .failure(NullError())
+    .init { try fakeDefaultOrThrow(in: "DependentResults") }
   }
   func write<Query: DependentApi.Query>(
     cache: Query.Type, body: @escaping (inout Query.Data) throws -> Void

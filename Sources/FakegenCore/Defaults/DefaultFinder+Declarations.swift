@@ -227,7 +227,7 @@ extension DefaultFinder {
       made = try existential(constraint)
     } else {
       made = try value(of: type)
-      if let obstacle = made.obstacle { throw obstacle }
+      if let obstacle = made.obstacle, !made.isCaught { throw obstacle }
     }
     guard !made.needs.contains(.nullObject) else { throw .shapeless(type) }
     return made

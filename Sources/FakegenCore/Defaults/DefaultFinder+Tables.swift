@@ -31,8 +31,10 @@ extension DefaultFinder {
   /// `.success` with a value if there is one, or else `.failure` with an error.
   ///
   /// ```swift
-  /// func load() -> Result<Int, any Error>    // .success(0)
-  /// func stop() -> Result<Never, any Error>  // .failure(NullError())
+  /// func load() -> Result<Int, any Error>           // .success(0)
+  /// func stop() -> Result<Never, any Error>         // .failure(NullError())
+  /// func value<T>() -> Result<T, any Error>         // .init { try fakeDefaultOrThrow(in: "Store") }
+  /// func run<T>(_ body: () throws -> T) -> Result<T, any Error>  // .init { try body() }
   /// ```
   private func result(_ success: TypeModel, _ failure: TypeModel) throws(Obstacle) -> DefaultValue {
     func isNever(_ type: TypeModel) -> Bool {
@@ -48,10 +50,27 @@ extension DefaultFinder {
         obstacle = error
       }
     }
+    if obstacle.isChosenByCaller, program.unaliased(failure).isAnyError {
+      return caught(success, because: obstacle)
+    }
     guard !isNever(failure), let value = try? value(of: failure) else {
       throw .part(success, obstacle)
     }
     return DefaultValue(.member("failure", [.init(value: value.expression)]), from: [value])
+  }
+
+  /// The result of what may throw: a closure parameter, or else the runtime, whose error names the member.
+  private func caught(_ success: TypeModel, because obstacle: Obstacle) -> DefaultValue {
+    var inner = self
+    inner.site.effects = Effects(throwing: .throws)
+    let value =
+      inner.callOfClosure(returning: success)
+      ?? inner.fallback(of: success, because: .part(success, obstacle))
+    var result = DefaultValue(
+      .template([.text(".init { "), .value(value.expression), .text(" }")]), from: [value],
+      origin: value.origin)
+    result.isCaught = true
+    return result
   }
 
   /// `\.self`, or the first property of a type of the sources that has the demanded type.
@@ -74,7 +93,7 @@ extension DefaultFinder {
         && $0.access >= .internal
         && ($0.getter?.effects ?? .plain) == .plain && program.bind($0.type, in: scope) == value
     }
-    guard let property else { throw .nothingMakes(id, []) }
+    guard let property else { throw .noProperty(of: value, in: id) }
     return .literal("\\.\(property.name)", origin: .keyPath(property.place))
   }
 

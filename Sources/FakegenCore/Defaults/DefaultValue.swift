@@ -34,6 +34,8 @@ struct DefaultValue: Equatable {
   var origin: DefaultOrigin
   /// The reason why nothing better was found.
   var obstacle: Obstacle?
+  /// Whether nothing but the failure of a `Result` tells that something is missing, so that it can be an argument.
+  var isCaught = false
   /// The cases before the chosen one whose names speak against them, as `delete` before `refresh`.
   var passedOver: [String] = []
   /// The members that differ from run to run, and the parameters whose default arguments do, for want of anything else.

@@ -131,6 +131,10 @@ extension Obstacle {
   static func noCommonType(_ type: TypeModel) -> Self {
     reason("no known type conforms to '\(type)'")
   }
+  /// A key path needs a property of the type that has a certain type.
+  static func noProperty(of type: TypeModel, in id: DeclarationID) -> Self {
+    reason("has no property of type '\(type)' for a key path", of: id)
+  }
   /// The type has a shape without values, as `some P`.
   static func shapeless(_ type: TypeModel) -> Self {
     reason("no value of type '\(type)' can be created")

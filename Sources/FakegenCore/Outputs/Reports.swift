@@ -78,7 +78,9 @@ extension Program {
       && member.value?.origin != .thrownError
     let message: Diagnostic.Message =
       if isChosenByCaller {
-        .unresolvedGeneric(name, type, isThrowing: isBearable)
+        .unresolvedGeneric(
+          name, type,
+          failing: isBearable ? requirement.effects.throwing == .never ? "returns" : "throws" : nil)
       } else if obstacle == .ofMainActor(type) {
         .unresolvedOnMainActor(name, type)
       } else {
@@ -122,14 +124,20 @@ extension Program {
 }
 
 extension DefaultValue {
-  /// Whether the expression throws an error, rather than trapping, if there is no value at run time.
-  fileprivate var throwsIfMissing: Bool {
-    switch expression {
+  /// Whether the expression throws an error, or contains it, rather than trapping, if there is no value at run time.
+  fileprivate var throwsIfMissing: Bool { expression.failsByError }
+}
+
+extension Expression {
+  fileprivate var failsByError: Bool {
+    switch self {
     case .marked(let effects, _): effects.throwing != .never
     case .fallback(_, let isThrowing): isThrowing
-    case .literal, .tuple, .closure, .metatype, .make, .member, .call, .coalescing, .conditional,
-      .template:
-      false
+    case .make(_, let arguments), .member(_, let arguments?, _, _):
+      arguments.contains { $0.value.failsByError }
+    case .template(let pieces):
+      pieces.contains { if case .value(let value, _) = $0 { value.failsByError } else { false } }
+    case .literal, .tuple, .closure, .metatype, .member, .call, .coalescing, .conditional: false
     }
   }
 }
