@@ -69,6 +69,10 @@ extension SourceText {
     if condition.count == 10, condition[0] == "(", condition[4...7] == [")", ".", "contains", "("] {
       return number(condition[1...1]).map { (condition[8], $0) }
     }
+    // `1...6 ~= sides`
+    if condition.count == 5, condition[3] == "~=" {
+      return number(condition[0...0]).map { (condition[4], $0) }
+    }
     guard let index = condition.firstIndex(where: [">", ">=", "<", "<=", "!="].contains) else {
       return nil
     }

@@ -9,6 +9,7 @@ struct CheckedParametersTests {
     ("precondition(a > 0)", 1), ("precondition(a >= 2, \"at least 2\")", 2),
     ("assert(a != 0)", 1), ("assert(0 < a.count)", 1), ("assert(3 <= a && a <= b)", 3),
     ("precondition((1...6).contains(a))", 1), ("guard b, (5..<9).contains(a) else { return }", 5),
+    ("guard 1...7 ~= a else { fatalError() }", 1),
     ("assert(a > 1); assert(a > 3)", 4), ("let a = a.trimmed(); guard !a.isEmpty else {}", 1),
   ])
   func `the least number or count that a check accepts`(body: String, least: Int) {

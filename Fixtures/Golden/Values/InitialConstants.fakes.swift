@@ -65,3 +65,15 @@ extension TariffLimits: Defaultable {
     TariffLimits(levels: levels, lower: lower, counts: counts, size: size, step: step, start: start)
   }
 }
+
+// MARK: - QueuedWork
+
+extension QueuedWork: Defaultable {
+  static var defaultValue: QueuedWork { fake() }
+
+  static func fake(
+    queue: DispatchQueue = .main, other: DispatchQueue? = DispatchQueue.main
+  ) -> QueuedWork {
+    QueuedWork(queue: queue, other: other)
+  }
+}

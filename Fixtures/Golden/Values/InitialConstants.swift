@@ -42,3 +42,10 @@ enum TariffLevel: Int, Comparable {
   var step = (at: 3.5, name: "a")
   var start: (level: TariffLevel, Int) = (level: .top, 2)
 }
+
+// A default that the tables give as well is the own one.
+
+@Faked struct QueuedWork {
+  var queue: DispatchQueue = .main
+  var other: DispatchQueue? = DispatchQueue.main
+}

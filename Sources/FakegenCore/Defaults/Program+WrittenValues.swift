@@ -69,9 +69,10 @@ extension Program {
   func isFrameworks(_ name: String, of named: NamedType) -> Bool {
     let outermost = named.root
     guard case .unknown = named.meaning, case .unknown = outermost.meaning,
-      StandardDefaults.row(for: outermost.spelled(.withoutModules))
-        ?? StandardDefaults.row(for: outermost.name) != nil,
+      let row = StandardDefaults.row(for: outermost.spelled(.withoutModules))
+        ?? StandardDefaults.row(for: outermost.name),
       !StandardConstants.environmentDependentNames.contains(name)
+        || named.outer == nil && row.isConstant(name)
     else { return false }
     return !declarations.extensions(of: named.path).flatMap(declarations.members).contains {
       $0.name == name
@@ -105,5 +106,12 @@ extension Program {
     makers(of: id, named: name, takenBy: labels).map(\.member).first {
       $0.isStatic && $0.genericParameters.isEmpty && $0.constraints.isEmpty
     }
+  }
+}
+
+extension StandardDefaults.Row {
+  /// Whether its value is a certain constant of the type, which is good enough wherever it is written, too.
+  fileprivate func isConstant(_ name: String) -> Bool {
+    !onMainActor && [".\(name)", "$T.\(name)"].contains(template.text)
   }
 }
