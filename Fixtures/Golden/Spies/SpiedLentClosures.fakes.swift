@@ -314,3 +314,147 @@ nonisolated final class SpyLendingStore: EmptyLendingStore, Spy, Sendable {
   // 'refresh(on:_:)' is not forwarded: it has an 'isolated' parameter.
   func forward(to target: any LendingStore) { spied.keep(target, as: (any LendingStore).self) }
 }
+
+// MARK: - LendingLedger
+
+protocol EmptyLendingLedger: LendingLedger {}
+
+extension EmptyLendingLedger {
+  func commit(_ entry: consuming LentEntry, to ledger: LentLedger) async throws {}
+  func check(_ entry: borrowing LentEntry) async -> Bool { false }
+  func change(_ entry: inout LentEntry) async throws -> Int { 0 }
+  func cached(_ make: @autoclosure () async throws -> LentLedger) async rethrows -> LentLedger {
+    LentLedger()
+  }
+  func log(_ message: @autoclosure () throws -> String) async {}
+}
+
+actor NullLendingLedger: EmptyLendingLedger, NullObject {}
+
+actor SpyLendingLedger: EmptyLendingLedger, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'commit(_:to:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'check(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'change(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'cached(_:)' is not forwarded: it takes an autoclosure that may throw.
+  // 'log(_:)' is not forwarded: it takes an autoclosure that may throw.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func commit(
+      _ entry: Matcher<Void> = .any, to ledger: Matcher<LentLedger> = .any
+    ) -> SpiedMember<
+      SpyRole, LentLedger, Void, any Error,
+      nonisolated(nonsending) @Sendable (consuming LentEntry, LentLedger) async throws -> Void
+    > {
+      .init("commit(_:to:)", spied, { ledger ~= $0 }) { result in { _, _ in try result.get() } }
+    }
+    func check(_ entry: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Bool, Never,
+      nonisolated(nonsending) @Sendable (borrowing LentEntry) async -> Bool
+    > {
+      .init("check(_:)", spied) { result in { _ in result.get() } }
+    }
+    func change(_ entry: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Int, any Error,
+      nonisolated(nonsending) @Sendable (inout LentEntry) async throws -> Int
+    > {
+      .init("change(_:)", spied) { result in { _ in try result.get() } }
+    }
+    func cached(_ make: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, LentLedger, Never,
+      nonisolated(nonsending) @Sendable (() async throws -> LentLedger) async throws -> LentLedger
+    > {
+      .init("cached(_:)", spied) { result in { _ in result.get() } }
+    }
+    func log(_ message: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never,
+      nonisolated(nonsending) @Sendable (() throws -> String) async -> Void
+    > {
+      .init("log(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func commit(_ entry: consuming LentEntry, to ledger: LentLedger) async throws {
+    if let call = when.commit().attempt(ledger) {
+      do { try await call.stub(entry, ledger) } catch { throw call.failure(error) }
+    }
+  }
+  func check(_ entry: borrowing LentEntry) async -> Bool {
+    if let stub = when.check().call(()) { return await stub(entry) }
+    return false
+  }
+  func change(_ entry: inout LentEntry) async throws -> Int {
+    if let call = when.change().attempt(()) {
+      do { return try await call.stub(&entry) } catch { throw call.failure(error) }
+    }
+    return 0
+  }
+  func cached(_ make: @autoclosure () async throws -> LentLedger) async rethrows -> LentLedger {
+    if let stub = when.cached().call(()) {
+      return try await SpyLog.rethrowing({ try await stub(make) }, rescue: { throw $0 })
+    }
+    return LentLedger()
+  }
+  func log(_ message: @autoclosure () throws -> String) async {
+    if let stub = when.log().call(()) { await stub(message) }
+  }
+}
+
+// MARK: - LendingCounter
+
+protocol EmptyLendingCounter: LendingCounter {}
+
+extension EmptyLendingCounter {
+  nonisolated(nonsending) func count(_ entry: consuming LentEntry) async -> Int { 0 }
+  func check(_ entry: borrowing LentEntry, on actor: isolated (any Actor)?) async -> Bool { false }
+}
+
+struct NullLendingCounter: EmptyLendingCounter, NullObject {}
+
+final class SpyLendingCounter: EmptyLendingCounter, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func count(_ entry: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Int, Never, nonisolated(nonsending) (consuming LentEntry) async -> Int
+    > {
+      .init("count(_:)", spied) { result in { _ in result.get() } }
+    }
+    func check(
+      _ entry: Matcher<Void> = .any, on actor: OptionalMatcher<any Actor> = .any
+    ) -> SpiedMember<
+      SpyRole, (any Actor)?, Bool, Never,
+      nonisolated(nonsending) (borrowing LentEntry, (any Actor)?) async -> Bool
+    > {
+      .init("check(_:on:)", spied, { actor ~= $0 }) { result in { _, _ in result.get() } }
+    }
+  }
+
+  nonisolated(nonsending) func count(_ entry: consuming LentEntry) async -> Int {
+    if let stub = StubbingMembers(spied).count().call(()) { return await stub(entry) }
+    return await spiedTarget.count(entry)
+  }
+  func check(_ entry: borrowing LentEntry, on actor: isolated (any Actor)?) async -> Bool {
+    if let stub = StubbingMembers(spied).check().call(actor) { return await stub(entry, actor) }
+    return false
+  }
+
+  private var spiedTarget: any LendingCounter {
+    spied.target(as: (any LendingCounter).self, or: NullLendingCounter())
+  }
+  // 'check(_:on:)' is not forwarded: it has an 'isolated' parameter.
+  func forward(to target: any LendingCounter) { spied.keep(target, as: (any LendingCounter).self) }
+}

@@ -39,3 +39,25 @@ nonisolated protocol LendingStore {
   ) async rethrows -> Result
   func refresh(on actor: isolated MainActor, _ body: () async -> Void) async -> Int
 }
+
+class LentLedger {}
+
+struct LentEntry: ~Copyable {
+  let ledger = LentLedger()
+}
+
+/// Neither can a noncopyable value be taken elsewhere, nor an expression.
+@Faked(createSpy: true)
+protocol LendingLedger: Actor {
+  func commit(_ entry: consuming LentEntry, to ledger: LentLedger) async throws
+  func check(_ entry: borrowing LentEntry) async -> Bool
+  func change(_ entry: inout LentEntry) async throws -> Int
+  func cached(_ make: @autoclosure () async throws -> LentLedger) async rethrows -> LentLedger
+  func log(_ message: @autoclosure () throws -> String) async
+}
+
+@Faked(createSpy: true)
+protocol LendingCounter {
+  nonisolated(nonsending) func count(_ entry: consuming LentEntry) async -> Int
+  func check(_ entry: borrowing LentEntry, on actor: isolated (any Actor)?) async -> Bool
+}

@@ -100,7 +100,10 @@ final class Member: Sendable {
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
   /// Whether `@concurrent` or an isolated parameter fixes its isolation, so that no other isolation may be stated.
-  var hasFixedIsolation: Bool { attributes.has("concurrent") || hasIsolatedParameter }
+  var hasFixedIsolation: Bool { isConcurrent || hasIsolatedParameter }
+
+  /// Whether it is declared `@concurrent`, and never runs on its caller's actor.
+  var isConcurrent: Bool { attributes.has("concurrent") }
 
   /// Whether it is isolated to the actor that is passed as one of its arguments.
   var hasIsolatedParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated") } }

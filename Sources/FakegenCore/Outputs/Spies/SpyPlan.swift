@@ -226,7 +226,7 @@ struct SpiedMember: Equatable {
   /// the library has no types for such functions.
   var wordForAttributes: String? {
     ["": "", "@Sendable": "Sendable", "@MainActor": "OnMainActor"][
-      functionAttributes.joined(separator: " ")]
+      functionAttributes.filter { $0 != "@concurrent" }.joined(separator: " ")]
   }
 
   /// Whether its function takes the arguments as they are recorded, so that a single call of the library records them

@@ -98,20 +98,26 @@ struct SpyRecorder {
   /// Whether the call of the stub leaves the actor of the member.
   var leavesActor: Bool {
     site.effects.isAsync && !lendsToCaller
-      && (member.hasIsolatedParameter || member.isNonisolatedNonsending
-        || site.isolation == .instance && !member.isStatic)
+      && (member.hasIsolatedParameter || member.isNonisolatedNonsending || isOnInstance)
   }
 
-  /// Whether a member runs where its caller does, and takes a nonescaping closure.
+  /// Whether a member runs on an actor, or where its caller does, and takes an argument that cannot leave it.
   ///
-  /// The stub must run there as well, because nothing that escapes could take the closure elsewhere.
+  /// The stub must run there as well, because nothing could take the argument elsewhere: a nonescaping closure, a
+  /// noncopyable value, or an autoclosure. An actor's own member can lend a closure, so it takes a stub that runs
+  /// elsewhere.
   private var lendsToCaller: Bool {
-    (member.isNonisolatedNonsending || member.hasIsolatedParameter) && member.effects.isAsync
+    let isOnCaller = member.isNonisolatedNonsending || member.hasIsolatedParameter
+    return member.effects.isAsync && (isOnCaller || isOnInstance)
       && parameters.contains { parameter in
-        parameter.recorded == nil && program.isFunction(parameter.passed)
-          && !parameter.passed.hasPrefix("@Sendable")
+        parameter.recorded == nil && !parameter.passed.hasPrefix("sending")
+          && program.isSendable(parameter.passed) != true
+          && (isOnCaller || parameter.autoclosure != nil || !program.isFunction(parameter.passed))
       }
   }
+
+  /// Whether the member runs on the actor that the spy is.
+  private var isOnInstance: Bool { site.isolation == .instance && !member.isStatic }
 
   /// The attributes of the member's function type, which is the type of a stub.
   ///
@@ -119,10 +125,15 @@ struct SpyRecorder {
   /// protocol Shop { func close() async }            // () async -> Void
   /// protocol Shop: Sendable { func close() async }  // @Sendable () async -> Void
   /// @MainActor protocol Menu { func open() }        // @MainActor () -> Void
+  /// protocol Bank { @concurrent func audit() async }  // @concurrent () async -> Void
   /// ```
   private var functionAttributes: [String] {
     let nonsending = lendsToCaller ? ["nonisolated(nonsending)"] : []
-    if member.hasFixedIsolation { return nonsending + (isSendable ? ["@Sendable"] : []) }
+    if member.hasFixedIsolation {
+      // In the output, functions may by default run where their caller does.
+      let concurrent = member.isConcurrent ? ["@concurrent"] : []
+      return concurrent + nonsending + (isSendable ? ["@Sendable"] : [])
+    }
     let types = requirement.types.map { program.withoutAliasesOfProtocols($0, all: true) }
     // A `@Sendable` function must not capture a type that may not be sent.
     let isConstrained =
