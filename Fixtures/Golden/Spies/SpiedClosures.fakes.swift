@@ -196,6 +196,54 @@ final class SpySpiedTransforms: EmptySpiedTransforms, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedTicketFilters
+
+protocol EmptySpiedTicketFilters: SpiedTicketFilters {}
+
+extension EmptySpiedTicketFilters {
+  func list(_ filter: ((borrowing SpiedTicket) -> Bool)?) -> Int { 0 }
+  func all(_ filters: [(borrowing SpiedTicket) -> Bool]) -> Int { 0 }
+}
+
+struct NullSpiedTicketFilters: EmptySpiedTicketFilters, NullObject {}
+
+final class SpySpiedTicketFilters: EmptySpiedTicketFilters, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func list(_ filter: OptionalMatcher<(borrowing SpiedTicket) -> Bool> = .any) -> Spied<
+      SpyRole, ((borrowing SpiedTicket) -> Bool)?, Int
+    > {
+      .init("list(_:)", spied, filter)
+    }
+    func all(_ filters: Matcher<[(borrowing SpiedTicket) -> Bool]> = .any) -> Spied<
+      SpyRole, [(borrowing SpiedTicket) -> Bool], Int
+    > {
+      .init("all(_:)", spied, filters)
+    }
+  }
+
+  func list(_ filter: ((borrowing SpiedTicket) -> Bool)?) -> Int {
+    when.list().run(filter) { spiedTarget.list(filter) }
+  }
+  func all(_ filters: [(borrowing SpiedTicket) -> Bool]) -> Int {
+    when.all().run(filters) { spiedTarget.all(filters) }
+  }
+
+  private var spiedTarget: any SpiedTicketFilters {
+    spied.target(as: (any SpiedTicketFilters).self, or: NullSpiedTicketFilters())
+  }
+  func forward(to target: any SpiedTicketFilters) {
+    spied.keep(target, as: (any SpiedTicketFilters).self)
+  }
+}
+
 // MARK: - NullSpiedState
 
 struct NullSpiedState: NullObject {}

@@ -26,3 +26,14 @@ protocol SpiedTransforms {
 struct SpiedPoint {
   var x = 0
 }
+
+struct SpiedTicket: ~Copyable {
+  var number = 0
+}
+
+// Functions can be copied, whatever they take, and wherever they are.
+// @Faked(createSpy: true)
+protocol SpiedTicketFilters {
+  func list(_ filter: ((borrowing SpiedTicket) -> Bool)?) -> Int
+  func all(_ filters: [(borrowing SpiedTicket) -> Bool]) -> Int
+}

@@ -23,6 +23,12 @@ extension TypeModel {
     return names
   }
 
+  /// The type with `Void` in place of functions, whose values can be copied whatever they take and return.
+  var withoutFunctions: TypeModel {
+    if case .function = self { return .void }
+    return mapChildren(\.withoutFunctions)
+  }
+
   /// The declarations that the names in it refer to.
   var declarations: [DeclarationID] { names.compactMap(\.declaration) }
 

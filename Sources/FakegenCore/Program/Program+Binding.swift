@@ -268,8 +268,8 @@ extension Program {
 
   /// Whether values of a bound type cannot be copied; the constraints of generic parameters are not considered.
   func isNoncopyable(_ type: TypeModel) -> Bool {
-    if case .function = type.bare { return false }
-    return type.holds(\.isSuppression) || type.names.contains(where: isNoncopyable)
+    let copied = type.withoutFunctions
+    return copied.holds(\.isSuppression) || copied.names.contains(where: isNoncopyable)
   }
 
   /// Whether values of the type that a name means cannot be copied; those of protocols can.
@@ -287,11 +287,9 @@ extension Program {
     }
   }
 
-  /// The names in the type that an alias stands for; none if that is a function, which can be copied whatever it takes.
+  /// The names in the type that an alias stands for, apart from those in functions.
   private func namesBehindAlias(_ id: DeclarationID) -> [NamedType] {
-    guard let aliased = aliasedType(of: id)?.bare else { return [] }
-    if case .function = aliased { return [] }
-    return aliased.names
+    aliasedType(of: id)?.withoutFunctions.names ?? []
   }
 }
 

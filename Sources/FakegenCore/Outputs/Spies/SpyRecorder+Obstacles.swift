@@ -73,9 +73,8 @@ extension SpyRecorder {
 
   /// Whether values of a type cannot be copied.
   func isNoncopyable(_ type: TypeModel) -> Bool {
-    if case .function = type.bare { return false }
-    return program.isNoncopyable(type)
-      || type.names.compactMap(\.parameterName).contains { name in
+    program.isNoncopyable(type)
+      || type.withoutFunctions.names.compactMap(\.parameterName).contains { name in
         if let own = requirement.genericParameters.first(where: { $0.name == name }) {
           return isNoncopyable(own)
         }
