@@ -263,6 +263,18 @@ struct ImportTests {
     #expect(!text.contains("@\(name)"), "\(text)")
   }
 
+  @Test func `values of internal types compile with and without internal imports by default`() {
+    let text = fakes(
+      of: """
+        public import Foundation
+        protocol P { func f() -> S }
+        struct S { let a: Int }
+        """)
+    // Only if the module is imported publicly, it does not matter what a plain import of the runtime means.
+    #expect(text.contains("\n@testable public import App\n"), "\(text)")
+    #expect(text.contains("\n  public static var defaultValue: S"), "\(text)")
+  }
+
   @Test func `the SPI of a type in a signature is imported`() {
     let text = fakes(
       of: """

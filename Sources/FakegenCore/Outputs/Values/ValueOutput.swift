@@ -58,9 +58,12 @@ extension ValuePlan: OutputPlan {
   var signatureTypes: [TypeModel] { isOwn ? [type] : typesInSignatures }
 
   /// The conformance of a public type to `Defaultable` is public, too, and an extension needs the type around it.
+  ///
+  /// An internal type that `@testable` shows is public with a plain import, unless imports are internal by default. With
+  /// `@testable public import`, it always is.
   var imports: [ModuleName: Access] {
-    guard conformance == .generated, isOfPublicType else { return [:] }
-    var imports = [ModuleName.runtime: Access.public]
+    guard conformance == .generated, isOfPublicType || mayBePublicByImport else { return [:] }
+    var imports: [ModuleName: Access] = isOfPublicType ? [.runtime: .public] : [:]
     for module in [module, outerModule].compactMap(\.self) { imports[module] = .public }
     return imports
   }

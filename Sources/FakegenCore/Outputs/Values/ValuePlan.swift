@@ -35,6 +35,9 @@ struct ValuePlan: Equatable {
   let access: Access
   /// Whether the type is public.
   let isOfPublicType: Bool
+  /// Whether a type that `@testable` shows may count as public, because it is only a guess that imports are internal by
+  /// default.
+  let mayBePublicByImport: Bool
   /// The other module that declares the type, if known.
   let module: ModuleName?
   /// The module that declares the outermost type around it, if it is known and not the output's.
@@ -82,6 +85,8 @@ struct ValuePlan: Equatable {
     access = isOwn ? accessOfType : program.configuration.isPublic ? .public : .internal
     let isUsableFromInline = declaration.attributes.has("usableFromInline")
     isOfPublicType = accessOfType >= .public || isUsableFromInline
+    mayBePublicByImport =
+      !isOwn && program.importsAreInternal && program.configuration.importsAreInternal == nil
     module = isOwn ? nil : program.declarations.importedModule(of: id)
     let outermost = program.outermostModule(of: id)
     outerModule = program.root(of: id).map(program.isOwn) ?? false ? nil : outermost
