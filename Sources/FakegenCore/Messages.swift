@@ -175,7 +175,7 @@ extension Diagnostic.Message {
       "'\(member)' may differ between runs because of '\(maker)'; set a fixed value with "
         + "'@FakeDefault'")
   }
-  static func mayVaryAlways(_ type: String, because maker: String) -> Self {
+  static func fakeMayVary(_ type: String, because maker: String) -> Self {
     Self("'\(type).fake()' may differ between runs because of '\(maker)'")
   }
   static func valueLeftOut(_ name: String, _ reason: String) -> Self {

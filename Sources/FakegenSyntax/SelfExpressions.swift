@@ -13,7 +13,7 @@ struct SelfExpressions {
   private let code: BracketedTokens
   private let parameters: Set<String>
   /// The innermost opening bracket around each token; for a bracket, the one outside.
-  private let enclosing: [Int?]
+  private var enclosing: [Int?] = []
   /// The opening bracket for each closing one.
   private var openers: [Int: Int] = [:]
   /// The local names for values that may be `self`.
@@ -33,17 +33,17 @@ struct SelfExpressions {
     inside outer: (expressions: SelfExpressions, index: Int)?
   ) {
     (self.source, self.code, self.parameters) = (source, code, parameters)
-    var open: [Int] = []
-    enclosing = code.tokens.indices.map { index in
-      if code.tokens[index].kind.isClosingBracket { _ = open.popLast() }
-      defer { if code.tokens[index].kind.isOpeningBracket { open.append(index) } }
-      return open.last
-    }
     if let outer {
       names = outer.expressions.names
       mayShorthandBeSelf = outer.expressions.isShorthandSelf(at: outer.index)
     } else if !code.tokens.indices.contains(where: isPassed) {
       return nil
+    }
+    var open: [Int] = []
+    enclosing = code.tokens.indices.map { index in
+      if code.tokens[index].kind.isClosingBracket { _ = open.popLast() }
+      defer { if code.tokens[index].kind.isOpeningBracket { open.append(index) } }
+      return open.last
     }
     for index in code.tokens.indices {
       if let closer = code.closer(of: index) { openers[closer] = index }

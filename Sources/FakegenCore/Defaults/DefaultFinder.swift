@@ -203,19 +203,21 @@ struct DefaultFinder {
   ///   - obstacle: The reason why no value is known, for the warning.
   /// - Returns: The call, with the obstacle.
   func fallback(of type: TypeModel, because obstacle: Obstacle) -> DefaultValue {
-    let isThrowing = site.effects.throwsAnything
-    var value: DefaultValue
-    if let error = thrownError {
-      let call = runtimeCall("fakeDefault", [Expression.Argument(label: "orThrow", value: error)])
-      value = DefaultValue(.fallback(call, isThrowing: true), origin: .thrownError)
-    } else if !isThrowing, isDefaultableElsewhere(type) {
-      // The compiler would choose the overload for `Defaultable` types, although the site cannot use the conformance.
-      let call = Expression.template([.text("try! "), .value(runtimeCall("fakeDefaultOrThrow"))])
-      value = DefaultValue(.fallback(call, isThrowing: false), origin: .runtime)
-    } else {
-      let call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
-      value = DefaultValue(.fallback(call, isThrowing: isThrowing), origin: .runtime)
-    }
+    let error = thrownError
+    let isThrowing = error != nil || site.effects.throwsAnything
+    let call: Expression =
+      if let error {
+        runtimeCall("fakeDefault", [Expression.Argument(label: "orThrow", value: error)])
+      } else if isThrowing {
+        runtimeCall("fakeDefaultOrThrow")
+      } else if isDefaultableElsewhere(type) {
+        // The compiler would choose the overload for `Defaultable` types, whose conformance the site cannot use.
+        .template([.text("try! "), .value(runtimeCall("fakeDefaultOrThrow"))])
+      } else {
+        runtimeCall("fakeDefault")
+      }
+    var value = DefaultValue(
+      .fallback(call, isThrowing: isThrowing), origin: error == nil ? .runtime : .thrownError)
     value.obstacle = obstacle
     return value
   }

@@ -74,13 +74,12 @@ extension Program {
     let isChosenByCaller = obstacle?.isChosenByCaller ?? false
     // No default is possible for a type that the caller chooses, and `MissingDefault` tells the user what to do.
     let isBearable =
-      isChosenByCaller && member.value?.throwsIfMissing ?? false
+      isChosenByCaller && member.value?.expression.throwsIfMissing ?? false
       && member.value?.origin != .thrownError
+    let failing = requirement.effects.throwing == .never ? "returns" : "throws"
     let message: Diagnostic.Message =
       if isChosenByCaller {
-        .unresolvedGeneric(
-          name, type,
-          failing: isBearable ? requirement.effects.throwing == .never ? "returns" : "throws" : nil)
+        .unresolvedGeneric(name, type, failing: isBearable ? failing : nil)
       } else if obstacle == .ofMainActor(type) {
         .unresolvedOnMainActor(name, type)
       } else {
@@ -107,9 +106,7 @@ extension Program {
     guard case .part(let part, let inner)? = obstacle else { return nil }
     return lackingType(in: part, because: inner)
   }
-}
 
-extension Program {
   /// Notes about implementations in the sources that an Empty protocol replaces, because they may call themselves.
   fileprivate func circles(in empty: EmptyPlan) -> [Diagnostic] {
     shape(of: empty.id).circularImplementations.filter { implementation in
@@ -123,20 +120,16 @@ extension Program {
   }
 }
 
-extension DefaultValue {
-  /// Whether the expression throws an error, or contains it, rather than trapping, if there is no value at run time.
-  fileprivate var throwsIfMissing: Bool { expression.failsByError }
-}
-
 extension Expression {
-  fileprivate var failsByError: Bool {
+  /// Whether it throws an error, or contains it, rather than trapping, if there is no value at run time.
+  fileprivate var throwsIfMissing: Bool {
     switch self {
     case .marked(let effects, _): effects.throwing != .never
     case .fallback(_, let isThrowing): isThrowing
     case .make(_, let arguments), .member(_, let arguments?, _, _):
-      arguments.contains { $0.value.failsByError }
+      arguments.contains { $0.value.throwsIfMissing }
     case .template(let pieces):
-      pieces.contains { if case .value(let value, _) = $0 { value.failsByError } else { false } }
+      pieces.contains { if case .value(let value, _) = $0 { value.throwsIfMissing } else { false } }
     case .literal, .tuple, .closure, .metatype, .member, .call, .coalescing, .conditional: false
     }
   }
@@ -152,7 +145,8 @@ extension Program {
   func mayFail(_ name: String, _ value: DefaultValue, at place: Place) -> Diagnostic {
     diagnostic(
       .warning,
-      .mayFail(name, value.expression.text { $0 }, isThrowing: value.throwsIfMissing), at: place,
+      .mayFail(name, value.expression.text { $0 }, isThrowing: value.expression.throwsIfMissing),
+      at: place,
       notes: value.fallbackRisk.map { notes(of: $0) } ?? [])
   }
 }

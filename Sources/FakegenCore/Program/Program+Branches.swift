@@ -140,11 +140,14 @@ extension [[String]] {
   var mergedConditions: [String] {
     guard let first, !contains([]) else { return [] }
     if allSatisfy({ $0 == first }) { return first }
-    let alternatives = uniqued().map { chain in
-      chain.count == 1
-        ? "(\(chain[0]))" : "(\(chain.map { "(\($0))" }.joined(separator: " && ")))"
-    }
-    return [alternatives.joined(separator: " || ")]
+    return [uniqued().map { "(\($0.conjunction))" }.joined(separator: " || ")]
+  }
+}
+
+extension [String] {
+  /// The condition that holds if all of some conditions do: `(DEBUG) && (os(iOS))`.
+  var conjunction: String {
+    count == 1 ? self[0] : map { "(\($0))" }.joined(separator: " && ")
   }
 }
 

@@ -61,10 +61,7 @@ extension ProtocolShape {
       $0.key == requirement.key && $0.member.setter != nil && !$0.member.conditions.isEmpty
     }
     return settable.map(\.member).map { other in
-      let conditions = other.conditions.map(\.standalone)
-      let all =
-        conditions.count == 1
-        ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
+      let all = other.conditions.map(\.standalone).conjunction
       return ConditionBranch(ConditionBranch.negation(of: all), at: other.place)
     }
   }

@@ -18,12 +18,10 @@ struct ImportWriter {
   init(_ program: Program, _ resolution: Resolution) {
     self.program = program
     let owners = resolution.faked.flatMap { program.shape(of: $0).ownProtocols }.uniqued()
-    let written =
-      owners
-      + resolution.fakes.filter {
-        $0.plans.isEmpty || $0.plans.contains(where: \.needsImportsOfItsFile)
-      }
-      .compactMap(\.subject)
+    let subjects = resolution.fakes.filter {
+      $0.plans.isEmpty || $0.plans.contains(where: \.needsImportsOfItsFile)
+    }.compactMap(\.subject)
+    let written = owners + subjects
     let files = written.map { program[$0].place.file }.uniqued().ordered()
     imports = files.flatMap(program.declarations.imports).uniqued()
     let ownFiles = Set(

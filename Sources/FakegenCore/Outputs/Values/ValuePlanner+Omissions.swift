@@ -32,7 +32,7 @@ extension ValuePlanner {
       program.varies(initializer)
       ? [(initializer.name, initializer.origin.place ?? declaration.place)] : []
     return (ofBody + varyingConstants(of: id).map { ($0.name, $0.place) }).prefix(1).map {
-      program.diagnostic(.note, .mayVaryAlways(declaration.name, because: $0), at: $1)
+      program.diagnostic(.note, .fakeMayVary(declaration.name, because: $0), at: $1)
     }
   }
 
