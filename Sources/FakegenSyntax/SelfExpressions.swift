@@ -11,7 +11,8 @@
 struct SelfExpressions {
   private let source: SourceText
   private let code: BracketedTokens
-  private let parameters: Set<String>
+  /// The names of the member's parameters and of the variables that its body declares.
+  private var locals: Set<String>
   /// The innermost opening bracket around each token; for a bracket, the one outside.
   private var enclosing: [Int?] = []
   /// The opening bracket for each closing one.
@@ -32,7 +33,7 @@ struct SelfExpressions {
     in code: BracketedTokens, of source: SourceText, parameters: Set<String>,
     inside outer: (expressions: SelfExpressions, index: Int)?
   ) {
-    (self.source, self.code, self.parameters) = (source, code, parameters)
+    (self.source, self.code, locals) = (source, code, parameters)
     if let outer {
       names = outer.expressions.names
       mayShorthandBeSelf = outer.expressions.isShorthandSelf(at: outer.index)
@@ -47,11 +48,14 @@ struct SelfExpressions {
     }
     for index in code.tokens.indices {
       if let closer = code.closer(of: index) { openers[closer] = index }
+      if ["let", "var"].contains(word(at: index)) { locals.insert(word(at: index + 1)) }
     }
     var count = -1
     while count < names.count {
       count = names.count
+      // Backwards, too: in loops and local functions, a name may be bound to one that is bound after it.
       code.tokens.indices.forEach { addNames(boundAt: $0) }
+      code.tokens.indices.reversed().forEach { addNames(boundAt: $0) }
     }
   }
 
@@ -89,7 +93,7 @@ struct SelfExpressions {
       }
     default:
       // `list.append(self)`, `list[0] = self`
-      if isStartOfStatement(index), isLocal(word(at: index)),
+      if isStartOfStatement(index), locals.contains(word(at: index)),
         holdsSelf(index + 1..<code.endOfStatement(from: index))
       {
         add(index..<index + 1)
@@ -264,14 +268,6 @@ struct SelfExpressions {
     guard code.kind(at: index) == .identifier else { return false }
     return code.tokens[index].isAtStartOfLine
       || [.leftBrace, .semicolon].contains(code.kind(at: index - 1)) || word(at: index - 1) == "in"
-  }
-
-  /// Whether a name is that of a parameter or is declared in the body.
-  private func isLocal(_ name: String) -> Bool {
-    parameters.contains(name)
-      || code.tokens.indices.contains {
-        ["let", "var"].contains(word(at: $0)) && word(at: $0 + 1) == name
-      }
   }
 
   /// Returns the index of the first token after another that is the wanted one; at most the number of tokens.
