@@ -143,7 +143,7 @@ struct ValueCopier {
 
   /// Copies a tuple as `(first: .wifi, count: 2)`.
   private func tuple(
-    of elements: [WrittenValue.TupleElement], as type: TypeModel
+    of elements: [WrittenValue.Argument], as type: TypeModel
   ) throws(Obstacle) -> DefaultValue {
     guard case .tuple(let types) = program.unwrapped(type), types.count == elements.count else {
       throw .isUncopied

@@ -121,9 +121,9 @@ struct ExpressionReader {
   private mutating func expression(at depth: Int) -> Value? {
     let start = index
     guard depth < 8, var value = operand(at: depth) else { return nil }
-    while kind == .operator {
+    while kind == .operator, Self.operators.contains(text) {
       let left = value.isLiteral ? WrittenValue.literal(text(from: start)) : value.written
-      guard let word = binaryOperator() else { break }
+      let word = taken()
       guard let right = operand(at: depth) else { return nil }
       guard value.isLiteral, right.isLiteral else {
         return Self.rangeOperators.contains(word)
@@ -135,28 +135,27 @@ struct ExpressionReader {
     return value
   }
 
-  /// Reads a binary operator; `nil` if there is none.
-  private mutating func binaryOperator() -> String? {
-    kind == .operator && Self.operators.contains(text) ? taken() : nil
-  }
-
+  /// The binary operators that literals may have between them.
   private static let operators: Set = [
     "+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&&", "||", "...", "..<",
   ]
 
   private static let rangeOperators: Set = ["...", "..<"]
 
+  /// Returns the type of an operation on literals of some types.
   private static func type(of word: String, _ left: String?, _ right: String?) -> String? {
-    guard let left, let right else { return nil }
-    let numbers = ["Int", "Double"]
-    let isMixed = left != right && numbers.contains(left) && numbers.contains(right)
-    guard left == right || isMixed else { return nil }
-    let type = isMixed ? "Double" : left
-    switch word {
-    case "...": return "ClosedRange<\(type)>"
-    case "..<": return "Range<\(type)>"
-    default: return type
+    common(left, right).map { type in
+      switch word {
+      case "...": "ClosedRange<\(type)>"
+      case "..<": "Range<\(type)>"
+      default: type
+      }
     }
+  }
+
+  /// Returns the type that the literals of two types have in common.
+  private static func common(_ left: String?, _ right: String?) -> String? {
+    left == right ? left : Set([left, right]) == ["Int", "Double"] ? "Double" : nil
   }
 
   // MARK: - Operands
@@ -199,8 +198,7 @@ struct ExpressionReader {
     if elements.count == 1 { return isLiteral ? elements[0].value : nil }
     if !isLiteral {
       return Value(
-        written: .tuple(
-          elements.map { WrittenValue.TupleElement(label: $0.label, value: $0.value.written) }))
+        written: .tuple(elements.map { .init(label: $0.label, value: $0.value.written) }))
     }
     let types = elements.compactMap { element in
       element.value.type.map { (element.label.map { "\($0): " } ?? "") + $0 }
@@ -234,24 +232,21 @@ struct ExpressionReader {
   private mutating func collection(at depth: Int) -> Value? {
     guard take(.leftBracket) else { return nil }
     if take(.colon) { return take(.rightBracket) ? Value() : nil }
-    guard let elements = elements(until: .rightBracket, at: depth) else { return nil }
+    guard let elements = elements(at: depth) else { return nil }
     let keys = elements.compactMap(\.key)
     let values = elements.map(\.value)
     guard (keys + values).allSatisfy(\.isLiteral) else {
       return Value(
-        written: .list(
-          elements.map { WrittenValue.Element(key: $0.key?.written, value: $0.value.written) }))
+        written: .list(elements.map { .init(key: $0.key?.written, value: $0.value.written) }))
     }
     guard let value = Self.common(values) else { return Value() }
     if keys.isEmpty { return Value(type: "[\(value)]") }
     return Value(type: Self.common(keys).map { "[\($0): \(value)]" })
   }
 
-  /// Reads the elements after an opening bracket, and the closing bracket.
-  private mutating func elements(
-    until end: Token.Kind, at depth: Int
-  ) -> [(key: Value?, value: Value)]? {
-    list(until: end) { reader in
+  /// Reads the elements of an array or dictionary, and the closing bracket.
+  private mutating func elements(at depth: Int) -> [(key: Value?, value: Value)]? {
+    list(until: .rightBracket) { reader in
       guard let first = reader.value(at: depth + 1) else { return nil }
       guard reader.take(.colon) else { return (nil, first) }
       return reader.value(at: depth + 1).map { (first, $0) }
@@ -273,12 +268,7 @@ struct ExpressionReader {
 
   /// Returns the type that all values have in common.
   private static func common(_ values: [Value]) -> String? {
-    guard var type = values.first?.type else { return nil }
-    for value in values.dropFirst() {
-      guard let common = Self.type(of: ",", type, value.type) else { return nil }
-      type = common
-    }
-    return type
+    values.dropFirst().reduce(values.first?.type) { common($0, $1.type) }
   }
 
   // MARK: - Members and initializer calls
@@ -297,12 +287,10 @@ struct ExpressionReader {
     let isTried = take("try")
     if isTried, hasLeadingSpace || !take("!") { return nil }
     let word = typeOrMember()
-    var arguments = kind == .leftParenthesis ? self.arguments(at: depth) : nil
+    var arguments = self.arguments(at: depth)
     if take("!") { arguments?.isForced = true }
-    if isTried {
-      guard arguments != nil else { return nil }
-      arguments?.isTried = true
-    }
+    if isTried, arguments == nil { return nil }
+    arguments?.isTried = isTried
     // This is an enum case with a payload, and no initializer.
     if arguments != nil, word.hasSuffix("`init`") { return nil }
     // A leading dot refers to the contextual type.

@@ -43,19 +43,16 @@ extension FileLowering {
     let defaults = syntax.parameters.enumerated().compactMap { index, parameter in
       parameter.defaultValue.map { value -> SignatureText.Mark in
         let (range, text) = (SourceRange(parameter.type.range.end, value.end), source[value])
-        let literal = Self.factsOfCallers.contains(text) ? text : WrittenExpression(text).literal
+        let isOfCaller = WrittenValue.placesOfCall.contains(text) || text == "#isolation"
+        let kept = isOfCaller ? text : WrittenExpression(text).literal
         return (
-          range, literal.map { .text(" = \($0)") } ?? .omittedDefault(parameter: index, value: text)
+          range, kept.map { .text(" = \($0)") } ?? .omittedDefault(parameter: index, value: text)
         )
       }
     }
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
     return SignatureText(pieces: source.pieces(of: range, source.marks(in: syntax) + defaults))
   }
-
-  private static let factsOfCallers: Set = [
-    "#column", "#file", "#fileID", "#filePath", "#function", "#isolation", "#line",
-  ]
 }
 
 extension SourceText {

@@ -4,12 +4,12 @@ import FakegenSyntax
 /// The source text of an initial value, a default argument, or an annotation's argument.
 struct WrittenExpression {
   let text: String
-  /// The expression, if it consists of literals alone, so that it can be copied anywhere.
-  let literal: String?
   /// The type of the literal without context; `nil` if it is not a literal, or its type is unknown.
   let type: String?
   /// The value, if it can be copied.
   fileprivate let value: WrittenValue?
+  /// The expression, if it consists of literals alone, so that it can be copied anywhere.
+  var literal: String? { if case .literal(let literal)? = value { literal } else { nil } }
 
   /// Reads the expression after `=`, which may be followed by property observers.
   ///
@@ -22,7 +22,6 @@ struct WrittenExpression {
     let isShort = reader.count <= 200
     self.text = text
     self.value = isWhole && isShort ? value?.written : nil
-    if case .literal(let literal)? = self.value { self.literal = literal } else { literal = nil }
     type = isWhole && value?.isLiteral ?? false ? value?.type : nil
   }
 }
@@ -55,7 +54,8 @@ extension WrittenValue {
     }
   }
 
-  private static let placesOfCall = [
+  /// The expressions that, as default arguments, tell the place of the call.
+  static let placesOfCall: Set = [
     "#column", "#file", "#fileID", "#filePath", "#function", "#line",
   ]
 }

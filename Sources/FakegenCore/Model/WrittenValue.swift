@@ -4,7 +4,7 @@ indirect enum WrittenValue: Equatable, Sendable {
   /// `[.wifi, .pool]`, `[.newUI: true]`: a collection whose elements are not all literals.
   case list([Element])
   /// `(first: .wifi, count: 2)`: a tuple whose elements are not all literals.
-  case tuple([TupleElement])
+  case tuple([Argument])
   /// `.low ... .high`: a range whose bounds are not both literals.
   case range(WrittenValue, String, WrittenValue)
   /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type before it, such as an enum case; `init` for
@@ -23,8 +23,8 @@ indirect enum WrittenValue: Equatable, Sendable {
     let value: WrittenValue
   }
 
-  /// An element of a tuple.
-  struct TupleElement: Equatable, Sendable {
+  /// An argument of a call, or an element of a tuple.
+  struct Argument: Equatable, Sendable {
     let label: String?
     let value: WrittenValue
   }
@@ -45,9 +45,8 @@ indirect enum WrittenValue: Equatable, Sendable {
     case .varying: true
     case .literal, .placeOfCall, .other: false
     case .list, .tuple, .range: parts.contains(where: \.containsVarying)
-    case .member(_, of: _, let written?):
-      written.arguments.contains { $0.value.containsVarying }
-    case .member: false
+    case .member(_, of: _, let written):
+      written?.arguments.contains { $0.value.containsVarying } ?? false
     }
   }
 
@@ -63,12 +62,7 @@ indirect enum WrittenValue: Equatable, Sendable {
 
 /// The arguments of a call, and what ends the program if the call fails.
 struct WrittenArguments: Equatable, Sendable {
-  struct Argument: Equatable, Sendable {
-    let label: String?
-    let value: WrittenValue
-  }
-
-  let arguments: [Argument]
+  let arguments: [WrittenValue.Argument]
   /// Whether `!` follows the call.
   var isForced = false
   /// Whether `try!` precedes the call.
