@@ -67,8 +67,7 @@ struct KnowledgeTests {
     for text in preludeTexts {
       for match in text.matches(of: #/@([A-Za-z]+)(?:\((.*?)\))?/#) {
         let attribute = AttributeModel(
-          name: String(match.output.1), hasArguments: match.output.2 != nil,
-          text: String(match.output.0))
+          name: String(match.output.1), text: String(match.output.0))
         if ["FakeDefault", "MainActor", "Sendable", "escaping", "objc", "unchecked"].contains(
           attribute.name)
         {

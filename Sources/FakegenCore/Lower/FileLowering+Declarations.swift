@@ -109,10 +109,8 @@ extension FileLowering {
   private mutating func lower(
     _ syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
-    guard var inner = inside(syntax, in: scope), let name = inner.nesting.popLast(), !name.isEmpty
+    guard var inner = inside(syntax, in: scope), let name = inner.nesting.last, !name.isEmpty
     else { return }
-    let nesting = inner.nesting
-    inner.nesting.append(name)
     let access = access(of: declaration, in: scope)
     let isProtocol = syntax.kind == .protocol
     inner.access = syntax.kind == .extension ? .open : access
@@ -129,8 +127,8 @@ extension FileLowering {
       isProtocol ? lowerMembers(items(of: syntax, in: inner), of: .protocol, in: inner) : nil
     declarations.append(
       Declaration(
-        kind: kind(of: syntax), name: name, nesting: nesting, outerModule: inner.extendedModule,
-        access: access,
+        kind: kind(of: syntax), name: name, nesting: Array(inner.nesting.dropLast()),
+        outerModule: inner.extendedModule, access: access,
         attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
         genericParameters: syntax.genericParameters.map(source.genericParameter),
         primaryAssociatedTypes: syntax.primaryAssociatedTypes.map(source.name),
@@ -284,20 +282,14 @@ extension FileLowering {
       switch element {
       case .attribute(let attribute): self.attribute(attribute)
       case .conditional(let range):
-        AttributeModel(name: "", hasArguments: false, text: source[range])
+        AttributeModel(name: "", text: source[range])
       }
     }
   }
 
   func attribute(_ syntax: AttributeSyntax) -> AttributeModel {
-    // In the interface of a binary framework, `@MainActor` is spelled `@_Concurrency.MainActor`.
-    let concurrency = "_Concurrency."
-    let (name, text) = (source[syntax.name], source[syntax.range])
-    guard name.hasPrefix(concurrency) else {
-      return AttributeModel(name: name, hasArguments: syntax.arguments != nil, text: text)
-    }
+    let signAndName = source.attribute(SourceRange(syntax.range.start, syntax.name.end))
     return AttributeModel(
-      name: String(name.dropFirst(concurrency.count)), hasArguments: syntax.arguments != nil,
-      text: "@" + text.dropFirst(1 + concurrency.count))
+      name: String(signAndName.dropFirst()), text: source.attribute(syntax.range))
   }
 }

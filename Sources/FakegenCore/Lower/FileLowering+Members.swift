@@ -63,8 +63,7 @@ extension FileLowering {
     _ syntax: VariableSyntax, of declaration: DeclarationSyntax, _ owner: NominalSyntax.Kind,
     in scope: EnclosingScope
   ) -> [Member] {
-    // The annotation applies to all names; its problems are reported only once.
-    var chosen: ChosenDefault??
+    var chosenDefault: ChosenDefault?
     return syntax.bindings.indices.map { index in
       let binding = syntax.bindings[index]
       let type = statedType(ofBinding: index, in: syntax)
@@ -72,8 +71,8 @@ extension FileLowering {
       let model =
         type.map(source.type) ?? typeOfPart(binding.part)
         ?? typeOfValue(value, of: binding, in: scope)
-      let chosenDefault = chosen ?? self.chosenDefault(of: declaration, as: model)
-      chosen = .some(chosenDefault)
+      // The annotation applies to all names; its problems are reported only once.
+      if index == 0 { chosenDefault = self.chosenDefault(of: declaration, as: model) }
       return Member(
         kind: .property, name: source.name(binding.name),
         type: model, hasInferredType: type == nil,

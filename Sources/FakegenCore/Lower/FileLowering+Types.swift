@@ -24,19 +24,20 @@ extension SourceText {
     case .some(let constraint): .opaque(type(constraint))
     case .any(let constraint): .existential(type(constraint))
     case .composition(let types): .composition(types.map(type))
-    case .prefixed(let prefixes, let base):
-      .prefixed(
-        prefixes.map { prefix in
-          let text = self[prefix]
-          let module = "@_Concurrency."
-          return text.hasPrefix(module) ? "@\(text.dropFirst(module.count))" : text
-        }, type(base))
+    case .prefixed(let prefixes, let base): .prefixed(prefixes.map(attribute), type(base))
     case .packExpansion(let pattern): .packExpansion(type(pattern))
     case .packElement(let pack): .packElement(type(pack))
     case .suppressed(let base): .suppressed(type(base))
     case .value(let range): .value(self[range])
     case .missing: .missing
     }
+  }
+
+  /// Returns an attribute or a specifier as text.
+  func attribute(_ range: SourceRange) -> String {
+    // In the interface of a binary framework, `@MainActor` is spelled `@_Concurrency.MainActor`.
+    let (text, module) = (self[range], "@_Concurrency.")
+    return text.hasPrefix(module) ? "@\(text.dropFirst(module.count))" : text
   }
 
   /// Returns the type before a dot as a name: `Array<Int>` for `[Int].Index`.

@@ -89,6 +89,16 @@ final class Declaration: Sendable {
   /// Whether it is a struct, class, enum or actor.
   var isType: Bool { kind != .protocol && kind != .typealias && kind != .extension }
 
+  /// The rank among declarations of the same name, of which the lowest takes precedence.
+  var rank: Int {
+    switch origin {
+    case .source: 0
+    case .support where access >= .package: 1
+    case .support: 2
+    case .prelude: 3
+    }
+  }
+
   /// Whether an extension's members are available whenever its type is, given the type's attributes.
   ///
   /// ```swift
@@ -133,20 +143,20 @@ package enum Access: CaseIterable, Comparable, Sendable {
 struct AttributeModel: Equatable, Sendable {
   /// The name without `@`; empty for attributes under `#if`.
   let name: String
-  let hasArguments: Bool
   let text: String
   /// The last part of the name, without generic arguments.
   let baseName: String
 
-  init(name: String, hasArguments: Bool, text: String) {
+  init(name: String, text: String) {
     self.name = name
-    self.hasArguments = hasArguments
     self.text = text
     let plain = name.utf8.prefix { $0 != UInt8(ascii: "<") }
     let separator = plain.lastIndex { ".:".utf8.contains($0) }
     let last = separator.map { plain[plain.index(after: $0)...] } ?? plain
     baseName = String(Substring(last))
   }
+
+  var hasArguments: Bool { text.hasSuffix(")") }
 
   /// Whether it may name a property wrapper; names in lower case are the compiler's own attributes.
   var mayBePropertyWrapper: Bool {
@@ -318,17 +328,5 @@ extension Substring {
   /// Whether a condition like `os(Linux)` has no operator.
   fileprivate var isOneTerm: Bool {
     utf8.allSatisfy { $0.isWordPart || "().".utf8.contains($0) }
-  }
-}
-
-extension Declaration {
-  /// The rank among declarations of the same name, of which the lowest takes precedence.
-  var rank: Int {
-    switch origin {
-    case .source: 0
-    case .support where access >= .package: 1
-    case .support: 2
-    case .prelude: 3
-    }
   }
 }
