@@ -8,23 +8,14 @@ extension Declarations {
       || !configuration.valueProtocols.isEmpty && !sources.files[file].isSupport
   }
 
-  /// Lowers the types that files declare, and returns their places.
-  func readTypes(in files: [Int], _ outlines: [Outline]) -> [Place] {
+  /// Lowers the types that files declare, with their members.
+  func readTypes(in files: [Int], _ outlines: [Outline]) -> [DeclarationID] {
     let places = files.flatMap { file in
       outlines[file].entries.filter { $0.kind == .type }.map {
         Place(file: FileID(number: file), offset: Int($0.offset))
       }
     }
     read(places.map { ReadAhead.Wish(place: $0, includesMembers: true) })
-    return places
-  }
-
-  /// Returns the types that may get test data without an annotation, in order.
-  ///
-  /// - Parameter onlyWanted: Whether to return only those in files whose types all get test data.
-  /// - Returns: The types.
-  func types(onlyWanted: Bool) -> [DeclarationID] {
-    placesOfTypes.filter { !onlyWanted || sources.files[$0.file.number].wantsValues }
-      .compactMap { declaration(at: $0) }.filter { self[$0].isType }
+    return places.compactMap(declaration(at:)).filter { self[$0].isType }
   }
 }

@@ -10,8 +10,8 @@ final class Declarations {
   private(set) var candidates: [DeclarationID] = []
   /// The types that are annotated, where they are declared or where they are extended.
   private(set) var annotatedTypes: [DeclarationID] = []
-  /// The places of the types that may get test data without an annotation.
-  private(set) var placesOfTypes: [Place] = []
+  /// The types that may get test data without an annotation, in order.
+  private(set) var types: [DeclarationID] = []
   /// The extensions that are annotated in the place of what they extend.
   private(set) var annotatedExtensions: [Declaration] = []
   /// The annotations of extensions, by what these extend.
@@ -115,7 +115,7 @@ final class Declarations {
     }
     collectCandidates(in: wanted, outlines)
     readAhead()
-    placesOfTypes = readTypes(in: wanted.filter { mayHoldValues($0, configuration) }, outlines)
+    types = readTypes(in: wanted.filter { mayHoldValues($0, configuration) }, outlines)
   }
 
   private func collectCandidates(in files: [Int], _ outlines: [Outline]) {
@@ -163,25 +163,21 @@ final class Declarations {
 
   private func isUnread(_ number: Int) -> Bool { entries[number].type == nil }
 
-  /// Whether a file belongs to the output's module.
-  private func isBesideOutput(_ file: Int, _ configuration: Configuration) -> Bool {
-    !sources.files[file].isSupport
-      && (!configuration.isElsewhere || modules.isInOutputModule(FileID(number: file)))
-  }
-
   /// Notes what a file's imports mean for other files: what its module re-exports, and which imports are restricted.
   private func noteImports(of outline: Outline, in file: Int, _ configuration: Configuration) {
+    let isSource = !sources.files[file].isSupport
+    let file = FileID(number: file)
+    let isBesideOutput =
+      isSource && (!configuration.isElsewhere || modules.isInOutputModule(file))
     for imported in outline.imports {
-      if !sources.files[file].isSupport { importedBySources.insert(ModuleName(imported.module)) }
+      let module = ModuleName(imported.module)
       let access = imported.access.flatMap { Access($0) }
+      if isSource { importedBySources.insert(module) }
       if imported.isExported {
-        exports[modules.module(of: FileID(number: file)), default: FileView()].add(
-          ModuleName(imported.module), name: imported.name)
+        exports[modules.module(of: file), default: FileView()].add(module, name: imported.name)
       }
-      if access == nil, ModuleName(imported.module) == .runtime { importsRuntimePlainly = true }
-      if let access, access < .public, isBesideOutput(file, configuration) {
-        restrictedImports.insert(ModuleName(imported.module))
-      }
+      if access == nil, module == .runtime { importsRuntimePlainly = true }
+      if let access, access < .public, isBesideOutput { restrictedImports.insert(module) }
     }
   }
 

@@ -38,7 +38,8 @@ final class Program {
   /// These are the ones that the files of faked declarations import, and the ones that those declarations, their members
   /// and the types that these name belong to.
   private(set) lazy var importedSPIs: Set<String> = {
-    let owners = ownersOfRequirements
+    let owners = declarations.candidates.filter(isChosen).flatMap { shape(of: $0).protocols }
+      .uniqued()
     let files = Set((owners + typesThatMayBeChosen).map { self[$0].place.file })
     let imported = files.flatMap(declarations.imports).flatMap(\.attributes)
     let named = owners.flatMap { declarations.members(of: $0).flatMap(declarationsNamed) }.uniqued()
@@ -53,11 +54,6 @@ final class Program {
       .map(\.text)
   }
 
-  /// The protocols that are faked, and all that they refine.
-  private var ownersOfRequirements: [DeclarationID] {
-    declarations.candidates.filter(isChosen).flatMap { shape(of: $0).protocols }.uniqued()
-  }
-
   /// The declarations that a member's types name, and those around them.
   ///
   /// They are looked up without being bound, which asks what is accessible.
@@ -70,8 +66,7 @@ final class Program {
 
   /// The types that somebody asked test data for, whether the output sees them or not.
   private var typesThatMayBeChosen: [DeclarationID] {
-    declarations.annotatedTypes
-      + declarations.types(onlyWanted: configuration.valueProtocols.isEmpty)
+    declarations.annotatedTypes + declarations.types
   }
 
   /// The types that get test data because somebody asked for it, and not because of other types.

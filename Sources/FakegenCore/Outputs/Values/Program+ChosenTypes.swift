@@ -6,14 +6,11 @@ extension Program {
   /// The types that get test data because they are annotated, because all types in their file get it, or because they
   /// conform to a protocol whose types get it.
   func findChosenTypes() -> [DeclarationID] {
-    let inFiles = declarations.types(onlyWanted: true)
-    let conforming =
-      configuration.valueProtocols.isEmpty
-      ? []
-      : declarations.types(onlyWanted: false).filter {
-        conforms($0, toOneOf: configuration.valueProtocols)
-      }
-    return declarations.annotatedTypes + (inFiles + conforming).filter(mayHaveValue)
+    let types = declarations.types.filter(mayHaveValue)
+    let (files, names) = (declarations.sources.files, configuration.valueProtocols)
+    let inFiles = types.filter { files[self[$0].place.file.number].wantsValues }
+    let conforming = names.isEmpty ? [] : types.filter { conforms($0, toOneOf: names) }
+    return declarations.annotatedTypes + inFiles + conforming
   }
 
   /// All types that get test data: the chosen ones and, if the configuration asks for it, those that faked protocols and
@@ -45,7 +42,7 @@ extension Program {
   /// The warnings that no type conforms to a protocol whose types should get test data.
   var valueProtocolProblems: [Diagnostic] {
     if configuration.valueProtocols.isEmpty { return [] }
-    let types = declarations.types(onlyWanted: false)
+    let types = declarations.types
     let unused = configuration.valueProtocols.filter { name in
       !types.contains { conforms($0, toOneOf: [name]) }
     }
