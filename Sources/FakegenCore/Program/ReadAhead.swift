@@ -64,18 +64,12 @@ struct ReadAhead {
   static func read(
     _ wishes: [Wish], of sources: SourceSet, known: [FileLowering?]
   ) -> [(file: FileLowering, finds: [Find])?] {
-    let wishes = wishes.ordered { $0.place < $1.place }
-    let starts = wishes.indices.filter {
-      $0 == 0 || wishes[$0].place.file != wishes[$0 - 1].place.file
-    }
-    return sources.workers.map(starts.indices) { number in
-      let start = starts[number]
-      let end = number + 1 < starts.count ? starts[number + 1] : wishes.count
-      let file = wishes[start].place.file
+    let byFile = Dictionary(grouping: wishes.ordered { $0.place < $1.place }, by: \.place.file)
+    return sources.workers.map(Array(byFile.keys).ordered()) { file in
       guard var lowering = known[file.number] ?? FileLowering(file, of: sources) else {
         return nil
       }
-      let finds = wishes[start..<end].map { lowering.find($0) }
+      let finds = byFile[file, default: []].map { lowering.find($0) }
       return (lowering, finds)
     }
   }
@@ -84,10 +78,10 @@ struct ReadAhead {
 extension FileLowering {
   fileprivate mutating func find(_ wish: ReadAhead.Wish) -> ReadAhead.Find {
     let found = lower(.declaration(at: wish.place.offset))
-    guard wish.includesMembers, case .unread(let nominal, let scope)? = found.first?.members else {
-      return ReadAhead.Find(place: wish.place, declarations: found, members: nil)
+    var members: [Member]?
+    if wish.includesMembers, case .unread(let nominal, let scope)? = found.first?.members {
+      members = self.members(of: nominal, in: scope)
     }
-    return ReadAhead.Find(
-      place: wish.place, declarations: found, members: members(of: nominal, in: scope))
+    return ReadAhead.Find(place: wish.place, declarations: found, members: members)
   }
 }
