@@ -154,44 +154,49 @@ extension Program {
   }
 
   private func findRefusal(of id: DeclarationID) -> Refusal? {
-    let declaration = self[id]
     if let refusal = refusalByAccess(of: id) { return refusal }
-    if outerDeclarations(of: id).contains(where: { !self[$0].genericParameters.isEmpty }) {
-      return Refusal(message: .genericContext(declaration.name))
-    }
-    if isUnnameable(id) {
-      return Refusal(message: .unnameableProtocol(declaration.name, module(of: id)))
-    }
-    let shape = shape(of: id)
-    if shape.refinesItself { return Refusal(message: .refinesItself(declaration.name)) }
-    if shape.isTooDeep { return Refusal(message: .tooManyAncestors(declaration.name)) }
+    if let message = problemOfHeading(of: id) { return Refusal(message: message) }
     // The parser has reported what is wrong; a copy of it would not compile.
-    if shape.protocols.contains(where: { self[$0].isBroken }) { return Refusal() }
+    if shape(of: id).protocols.contains(where: { self[$0].isBroken }) { return Refusal() }
+    if let message = problemOfMembers(of: id) { return Refusal(message: message) }
+    return earlierDeclaration(of: id).map { taken in
+      let note = diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)
+      let message: Diagnostic.Message? =
+        folders(of: taken, id).map { .duplicate(self[id].name, in: $0, $1) }
+      return Refusal(message: message ?? .duplicate(self[id].name), notes: [note])
+    }
+  }
+
+  /// What is wrong with the place or the ancestors of a protocol.
+  private func problemOfHeading(of id: DeclarationID) -> Diagnostic.Message? {
+    let name = self[id].name
+    if outerDeclarations(of: id).contains(where: { !self[$0].genericParameters.isEmpty }) {
+      return .genericContext(name)
+    }
+    if isUnnameable(id) { return .unnameableProtocol(name, module(of: id)) }
+    if shape(of: id).refinesItself { return .refinesItself(name) }
+    return shape(of: id).isTooDeep ? .tooManyAncestors(name) : nil
+  }
+
+  /// What is wrong with the requirements of a protocol, or with the names in them.
+  private func problemOfMembers(of id: DeclarationID) -> Diagnostic.Message? {
+    let shape = shape(of: id)
     if let (shared, other) = sharedName(in: shape) {
-      return Refusal(message: .sharedName(self[shared].name, folders(of: shared, other)))
+      return .sharedName(self[shared].name, folders(of: shared, other))
     }
     if let (requirement, type) = hiddenType(in: id) {
-      return Refusal(
-        message: .hiddenType(
-          self[type].name, requirement.member.fullName, self[requirement.owner].name,
-          by: declaration.name))
+      let owner = self[requirement.owner].name
+      return .hiddenType(self[type].name, requirement.member.fullName, owner, by: self[id].name)
     }
-    if let (requirement, type) = unnameableType(in: shape) {
-      return Refusal(
-        message: .unnameableType(self[type].name, requirement.member.fullName, module(of: type)))
+    // Several modules declare the name, and the name of the type's own module is that of a type.
+    if !modulesHiddenByTypes.isEmpty,
+      let (requirement, type) = mentionedType(in: shape.ownProtocols, where: isUnnameable)
+    {
+      return .unnameableType(self[type].name, requirement.member.fullName, module(of: type))
     }
-    if let (special, open) = shape.indistinguishable {
-      return Refusal(
-        message: .indistinguishable(special.member.fullName, "\(special.type)", "\(open.type)"))
+    return shape.indistinguishable.map { special, open in
+      .indistinguishable(special.member.fullName, "\(special.type)", "\(open.type)")
     }
-    if let taken = earlierDeclaration(of: id) {
-      let note = diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)
-      let message: Diagnostic.Message =
-        folders(of: taken, id).map { .duplicate(self[id].name, in: $0, $1) }
-        ?? .duplicate(self[id].name)
-      return Refusal(message: message, notes: [note])
-    }
-    return nil
   }
 
   /// The diagnostic for a refusal; `nil` if there is nothing to report.
@@ -214,10 +219,10 @@ extension Program {
       return Refusal(message: .internalDeclaration(declaration.name))
     }
     // A library of fakes leaves the internal declarations of a module to the tests of that module.
-    let isElsewhere = configuration.modulesFakedElsewhere.contains(module(of: id))
+    let isFakedElsewhere = configuration.modulesFakedElsewhere.contains(module(of: id))
     return Refusal(
       message: .leftInternal(declaration.name, isType: declaration.isType),
-      severity: isElsewhere ? nil : .warning)
+      severity: isFakedElsewhere ? nil : .warning)
   }
 
   /// The folders that show that two declarations belong to different modules; `nil` if they do not show that.
@@ -261,16 +266,6 @@ extension Program {
       shape.hasAssociatedType(self[type].name) && self[type].origin == .source
         && declarations.likelyModule(of: type) == nil
     }
-  }
-
-  /// A type in a signature that cannot be named in the output.
-  ///
-  /// Several modules declare the name, and the name of the type's own module is that of a type.
-  private func unnameableType(
-    in shape: ProtocolShape
-  ) -> (requirement: Requirement, type: DeclarationID)? {
-    if modulesHiddenByTypes.isEmpty { return nil }
-    return mentionedType(in: shape.ownProtocols, where: isUnnameable)
   }
 
   /// The first type in the signatures of some protocols that satisfies a condition, and the requirement that has it.
