@@ -81,13 +81,8 @@ extension Program {
   private func isHidden(_ id: DeclarationID, in scope: NameScope) -> Bool {
     guard scope.nesting.starts(with: self[id].nesting) else { return false }
     let name = NamedType(self[id].name)
-    return scope.nesting.indices.dropFirst(self[id].nesting.count).contains { depth in
-      let path = Array(scope.nesting[...depth])
-      guard declarations.declarations(at: path).contains(where: { self[$0].kind == .class }),
-        let enclosing = declarations.lookUp(path, in: NameScope(file: scope.file)),
-        let inherited = inheritedType(name, of: ownType(of: enclosing))?.declaration
-      else { return false }
-      return isAccessible(inherited)
+    return enclosingTypes(of: scope, inside: self[id].nesting).contains { enclosing in
+      inheritedType(name, of: ownType(of: enclosing))?.declaration.map(isAccessible) ?? false
     }
   }
 }

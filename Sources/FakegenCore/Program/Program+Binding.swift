@@ -4,27 +4,25 @@ extension Program {
   /// The scope inside of a declaration's braces.
   func scope(inside id: DeclarationID) -> NameScope {
     answers(about: id).scopeInside.value {
-      var scope = scope(of: id, nesting: self[id].path)
-      if self[id].kind == .protocol { scope.owner = id }
-      return scope
+      scope(of: id, nesting: self[id].path, owner: self[id].kind == .protocol ? id : nil)
     }
   }
 
   /// The scope of a declaration's header.
   func scope(around id: DeclarationID) -> NameScope {
     answers(about: id).scopeAround.value {
-      var scope = scope(of: id, nesting: self[id].nesting)
       // An alias in a protocol may name the protocol's associated types.
-      if let outer = outerDeclaration(of: id), self[outer].kind == .protocol { scope.owner = outer }
-      return scope
+      let owner = outerDeclaration(of: id).flatMap { self[$0].kind == .protocol ? $0 : nil }
+      return scope(of: id, nesting: self[id].nesting, owner: owner)
     }
   }
 
-  private func scope(of id: DeclarationID, nesting: [String]) -> NameScope {
-    var scope = NameScope(file: self[id].place.file, nesting: nesting, names: Answers())
-    scope.outerModule = self[id].outerModule
-    scope.genericParameters = genericParameters(inside: id)
-    return scope
+  private func scope(
+    of id: DeclarationID, nesting: [String], owner: DeclarationID?
+  ) -> NameScope {
+    NameScope(
+      file: self[id].place.file, nesting: nesting, outerModule: self[id].outerModule, owner: owner,
+      genericParameters: genericParameters(inside: id), names: Answers())
   }
 
   /// The type that a declaration is nested in.
@@ -147,9 +145,11 @@ extension Program {
     return type.unknown(outer: outer, module: module)
   }
 
-  /// The types that a scope is nested in, innermost first.
-  private func enclosingTypes(of scope: NameScope) -> some Sequence<DeclarationID> {
-    scope.nesting.indices.reversed().lazy.compactMap { [self] depth in
+  /// The types that a scope is nested in, innermost first, as far as they are inside of another scope.
+  func enclosingTypes(
+    of scope: NameScope, inside nesting: [String] = []
+  ) -> some Sequence<DeclarationID> {
+    scope.nesting.indices.dropFirst(nesting.count).reversed().lazy.compactMap { [self] depth in
       meaning(of: Array(scope.nesting[...depth]), in: NameScope(file: scope.file)).declaration
     }
   }

@@ -23,8 +23,8 @@ extension Program {
 
   /// The bound types that an extension adds conformances to.
   func inheritedTypes(of added: Declaration) -> [TypeModel] {
-    var scope = NameScope(file: added.place.file, nesting: added.path)
-    scope.outerModule = added.outerModule
+    let scope = NameScope(
+      file: added.place.file, nesting: added.path, outerModule: added.outerModule)
     return added.inherited.map { bind($0, in: scope) }
   }
 
