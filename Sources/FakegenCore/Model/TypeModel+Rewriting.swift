@@ -209,11 +209,7 @@ extension NamedType {
 }
 
 extension Effects {
-  /// Returns the effects with each name in the error type replaced.
-  func mappingNames(_ transform: (NamedType) -> TypeModel) -> Effects {
-    mapTypes { $0.mappingNames(transform) }
-  }
-
+  /// Returns the effects with the type of a typed throw transformed.
   func mapTypes(_ transform: (TypeModel) -> TypeModel) -> Effects {
     guard case .typed(let error) = throwing else { return self }
     var result = self

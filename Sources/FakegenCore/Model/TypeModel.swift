@@ -225,9 +225,7 @@ package struct Effects: Equatable, Sendable {
   ///
   /// In a member that `throws(E)`, an argument may not throw, because its error could be of another type.
   var ofSubexpressions: Effects { throwsAnything ? Effects(throwing: .throws) : .plain }
-}
 
-extension Effects {
   /// Whether a witness with these effects satisfies a requirement with others.
   ///
   /// ```swift

@@ -18,8 +18,7 @@ extension Program {
   ///
   /// - Returns: `nil` also if the arguments have grown beyond what anybody would write, as each alias may double them.
   func aliasedType(of id: DeclarationID, arguments: [TypeModel]) -> TypeModel? {
-    guard let aliased = aliasedType(of: id) else { return nil }
-    guard !arguments.exceedSizeLimit else { return nil }
+    guard let aliased = aliasedType(of: id), !arguments.exceedSizeLimit else { return nil }
     return substitute(generics(of: id, arguments: arguments), in: aliased)
   }
 

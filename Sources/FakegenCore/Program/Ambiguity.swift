@@ -1,4 +1,4 @@
-/// Requirements that no type can meet at the same time.
+/// Requirements that one member may meet, although they are different.
 extension ProtocolShape {
   /// Two requirements that differ only in a generic result, where one result may be any type.
   ///
@@ -13,12 +13,13 @@ extension ProtocolShape {
   /// }
   /// ```
   var indistinguishable: (special: Requirement, open: Requirement)? {
-    let generic = allRequirements.filter {
-      !$0.isOfPrelude && !$0.genericParameters.isEmpty && !$0.takesItsGenericParameters
+    let generic = allRequirements.filter { requirement in
+      !requirement.isOfPrelude && !requirement.genericParameters.isEmpty
+        && !requirement.parameters.contains { requirement.hasGenericParameter(in: $0.type) }
     }
     for open in generic where open.hasOpenResult {
       let special = generic.first { other in
-        other != open && !other.hasOpenResult && other.returnsItsGenericParameters
+        other != open && !other.hasOpenResult && other.hasGenericParameter(in: other.type)
           && other.looksLike(open) && open.mayStandFor(other)
       }
       guard let special else { continue }
@@ -27,9 +28,7 @@ extension ProtocolShape {
     }
     return nil
   }
-}
 
-extension ProtocolShape {
   /// Whether the members of a type may leave an associated type open, because each member that mentions it could be the
   /// witness of an overload, too.
   ///
@@ -53,16 +52,10 @@ extension ProtocolShape {
 }
 
 extension Requirement {
-  private func mentionsItsGenericParameters(_ type: TypeModel) -> Bool {
-    let own = genericParameters.map(\.name)
-    return type.names.contains { $0.meaning == .parameter && own.contains($0.root.name) }
+  /// Whether a type mentions one of its own generic parameters.
+  fileprivate func hasGenericParameter(in type: TypeModel) -> Bool {
+    genericParameters.contains { type.mentions($0.name) }
   }
-
-  fileprivate var takesItsGenericParameters: Bool {
-    parameters.contains { mentionsItsGenericParameters($0.type) }
-  }
-
-  fileprivate var returnsItsGenericParameters: Bool { mentionsItsGenericParameters(type) }
 
   /// Whether it returns a generic parameter of its own that is not constrained.
   fileprivate var hasOpenResult: Bool {
@@ -70,7 +63,7 @@ extension Requirement {
       let parameter = genericParameters.first(where: { $0.name == name })
     else { return false }
     return parameter.constraint == nil
-      && !constraints.flatMap(\.types).contains(where: mentionsItsGenericParameters)
+      && !constraints.flatMap(\.types).contains(where: hasGenericParameter)
   }
 
   /// Whether both have the same name, labels and parameter types.

@@ -123,17 +123,16 @@ extension ProtocolShape {
       next += 1
     }
     // The constraints on the type before the dot may decide it.
-    guard let base = named.outer?.parameterName, hasAssociatedType(base) else { return nil }
-    let inner = shape(ofAssociatedType: base)
+    guard let base = named.outer, let name = base.parameterName, hasAssociatedType(name) else {
+      return nil
+    }
+    let inner = shape(ofAssociatedType: name)
     let member = NamedType(named.name, meaning: .parameter)
     let equal = inner.equalType(to: member) ?? inner.aliasedType(named.name)
     return equal?.mappingNames { inside in
       guard inside.outer == nil, inside.meaning == .parameter else { return .named(inside) }
       return .named(
-        inside.name == "Self"
-          ? NamedType(base, meaning: .parameter)
-          : NamedType(
-            inside.name, in: NamedType(base, meaning: .parameter), meaning: .parameter))
+        inside.name == "Self" ? base : NamedType(inside.name, in: base, meaning: .parameter))
     }
   }
 

@@ -24,24 +24,16 @@ extension ProtocolShape {
       program.genericParameters(inside: $0).isEmpty
     }
     if owners.isEmpty, classes.isEmpty { return ([], []) }
-    var kept = requirements.compactMap { requirement -> Implementation? in
+    let found = requirements.compactMap { requirement -> Implementation? in
       let isChosen = !requirement.isOfPrelude && requirement.member.chosenDefault != nil
       guard !isChosen, program.configuredDefaultKey(of: requirement.type) == nil else { return nil }
       return inheritedImplementation(of: requirement, from: classes)
         ?? implementation(of: requirement, from: owners)
     }
-    if kept.isEmpty { return ([], []) }
-    var circular: [Implementation] = []
-    var search = CircleSearch(shape: self, implementations: kept)
-    kept.removeAll { implementation in
-      let isCircular = search.mayCallItself(implementation)
-      if isCircular {
-        search.leaveOut(implementation)
-        circular.append(implementation)
-      }
-      return isCircular
-    }
-    return (kept, circular)
+    if found.isEmpty { return ([], []) }
+    var search = CircleSearch(shape: self, implementations: found)
+    let circular = found.filter { search.breaksCircle(at: $0) }
+    return (found.filter { !circular.contains($0) }, circular)
   }
 
   /// How far the implementations are from those that call no other implementation.
@@ -297,13 +289,17 @@ private struct CircleSearch {
     }
   }
 
-  /// Drops an implementation, so that a call of its requirement leads nowhere.
-  mutating func leaveOut(_ implementation: Implementation) {
+  /// Drops an implementation if it may call itself, so that a call of its requirement leads nowhere.
+  ///
+  /// - Returns: Whether it was dropped.
+  mutating func breaksCircle(at implementation: Implementation) -> Bool {
+    if !mayCallItself(implementation) { return false }
     bodies[implementation.requirement.member] = nil
+    return true
   }
 
   /// Whether an implementation may call its own requirement, directly or by way of other members.
-  func mayCallItself(_ start: Implementation) -> Bool {
+  private func mayCallItself(_ start: Implementation) -> Bool {
     let own = shape.requirements(named: start.requirement.member.name).filter {
       !$0.isOfPrelude && $0.key == start.requirement.key
     }
