@@ -16,6 +16,4 @@ struct ImportModel: Hashable, Sendable {
   var scopedName: String? {
     scope == nil ? nil : path.split(separator: ".").last.map(String.init)
   }
-
-  var isExported: Bool { attributes.contains("@_exported") }
 }

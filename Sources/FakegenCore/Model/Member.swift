@@ -143,20 +143,16 @@ final class Member: Sendable {
     var result = parameters
     var others = constraints
     for generic in genericParameters {
-      func isParameter(_ type: TypeModel) -> Bool { type.description == generic.name }
-      func opaque(_ type: TypeModel, _ stated: [TypeModel]) -> TypeModel {
-        if !isParameter(type) { return type.mapChildren { opaque($0, stated) } }
-        return .opaque(stated.count == 1 ? stated[0] : .composition(stated))
-      }
       let stated = generic.demands(beside: constraints)
       others.removeAll { $0.isConformance(of: generic.name) }
       let users = result.indices.filter { index in
         result[index].type.names.contains { $0.root.name == generic.name }
       }
-      guard users.count == 1, isParameter(result[users[0]].type.bare), !stated.isEmpty,
-        !result[users[0]].isVariadic
+      guard users.count == 1, result[users[0]].type.bare.description == generic.name,
+        !stated.isEmpty, !result[users[0]].isVariadic
       else { return nil }
-      result[users[0]].type = opaque(result[users[0]].type, stated)
+      let opaque = TypeModel.opaque(stated.count == 1 ? stated[0] : .composition(stated))
+      result[users[0]].type = result[users[0]].type.mappingNames { _ in opaque }
     }
     return others.isEmpty ? result : nil
   }

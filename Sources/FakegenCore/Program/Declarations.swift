@@ -27,9 +27,13 @@ final class Declarations {
   /// The modules that the sources import.
   private(set) var importedBySources: Set<ModuleName> = []
   /// The same with those that they re-export.
-  let seenBySources = Answer<Set<ModuleName>>()
+  private(set) lazy var seenBySources = Set(
+    modules(shownBy: Array(importedBySources).ordered()))
   /// The imports of the files that declare protocols to fake, by module.
-  let importsForFakes = Answer<[ModuleName: [ImportModel]]>()
+  private(set) lazy var importsForFakes: [ModuleName: [ImportModel]] = {
+    let files = candidates.filter { self[$0].origin == .source }.map { self[$0].place.file }
+    return Dictionary(grouping: files.uniqued().flatMap(imports), by: \.module)
+  }()
 
   let modules: Modules
   /// The module that the output imports for the sources; `nil` if there is none or more than one.

@@ -65,9 +65,6 @@ struct Modules {
   /// The modules of the given files, in order.
   var known: [ModuleName] { Array(given).ordered() }
 
-  /// Whether the module of any given file is known.
-  var isAnyKnown: Bool { !given.isEmpty }
-
   /// Whether a given file is known to belong to a module.
   func hasFiles(of module: ModuleName) -> Bool { given.contains(module) }
 

@@ -110,7 +110,7 @@ extension Program {
     guard self[id].origin == .support, let module = declarations.importedModule(of: id) else {
       return []
     }
-    let chains = declarations.importsForFakes(of: module).map(\.conditions)
+    let chains = declarations.importsForFakes[module, default: []].map(\.conditions)
     let texts = chains.map { $0.map(\.standalone) }
     // What uses a module that it imports if it can be imported needs it anyway.
     guard let first = chains.first, !texts.contains(where: \.isEmpty),

@@ -240,7 +240,7 @@ extension Program {
   private func sharedName(
     in shape: ProtocolShape
   ) -> (id: DeclarationID, other: DeclarationID)? {
-    if configuration.isElsewhere || !declarations.modules.isAnyKnown { return nil }
+    if configuration.isElsewhere || declarations.modules.known.isEmpty { return nil }
     func rival(of id: DeclarationID) -> DeclarationID? {
       guard self[id].origin == .source, declarations.module(of: id) != nil else { return nil }
       return declarations.rivals(of: root(of: id) ?? id).first {

@@ -98,7 +98,7 @@ struct ImportWriter {
   private static func modules(
     of fakes: [FakePlan], unseenBy view: FileView, _ program: Program
   ) -> [ModuleName] {
-    guard program.declarations.modules.isAnyKnown else { return [] }
+    if program.declarations.modules.known.isEmpty { return [] }
     let types = fakes.flatMap(\.types)
     var modules: Set<ModuleName> = []
     for id in types.flatMap(\.declarations) + fakes.compactMap(\.subject) {
