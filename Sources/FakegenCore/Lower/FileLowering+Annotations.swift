@@ -40,19 +40,30 @@ extension FileLowering {
     defer {
       weakenProblems(of: attribute, in: declaration, since: known, labels: arguments.labels)
     }
-    var annotation = FakedAnnotation(place: place(attribute.range.start))
     let misplaced = arguments.misplaced(on: kind, in: source)
     for label in misplaced {
       report(.argumentOfProtocols(source[label], kind.rawValue), at: label.start)
     }
+    var annotation = FakedAnnotation(
+      anyObject: arguments.anyObject, createNull: arguments.createNull,
+      createSpy: arguments.createSpy && !misplaced.contains { source[$0] == "createSpy" },
+      copy: arguments.copy, place: place(attribute.range.start))
+    addNames(in: arguments, to: &annotation)
+    return annotation
+  }
+
+  /// Adds the associated types, members, protocols and the condition that the arguments of `@Faked` name.
+  private mutating func addNames(
+    in arguments: FakedArgumentsSyntax, to annotation: inout FakedAnnotation
+  ) {
     for entry in arguments.types {
       guard let type = type(namedBy: entry.value, label: "types") else { continue }
-      guard type.isNameable else {
+      if type.isNameable {
+        annotation.types.append((source[entry.name], type))
+        annotation.namePlaces.append((source[entry.name], place(entry.name.start)))
+      } else {
         report(.notAType("\(type)"), at: entry.value.range.start)
-        continue
       }
-      annotation.types.append((source[entry.name], type))
-      annotation.namePlaces.append((source[entry.name], place(entry.name.start)))
     }
     for name in arguments.skip {
       annotation.skip.append(source[name])
@@ -67,16 +78,16 @@ extension FileLowering {
         report(.notAProtocol("\(type)"), at: value.range.start)
       }
     }
-    annotation.anyObject = arguments.anyObject
-    annotation.createNull = arguments.createNull
-    annotation.createSpy =
-      arguments.createSpy && !misplaced.contains { source[$0] == "createSpy" }
-    annotation.copy = arguments.copy
-    if let range = arguments.condition, let text = condition(range) {
-      annotation.condition = text
-      annotation.namePlaces.append((text, place(range.start)))
+    if let range = arguments.condition {
+      let text = source.literalValue(of: range)
+      if SourceText.isCondition(text) {
+        annotation.condition = text
+        annotation.namePlaces.append((text, place(range.start)))
+      } else {
+        // It would not fit on the directive's line.
+        report(.notACondition(text), at: range.start)
+      }
     }
-    return annotation
   }
 
   /// Warns about comments that look like an annotation but are not.
@@ -161,14 +172,6 @@ extension FileLowering {
     return nil
   }
 
-  /// Returns the text of an `#if` condition; reports one that would not fit on the directive's line.
-  private mutating func condition(_ range: SourceRange) -> String? {
-    let text = source.literalValue(of: range)
-    if SourceText.isCondition(text) { return text }
-    report(.notACondition(text), at: range.start)
-    return nil
-  }
-
   /// Returns the expression that `@FakeDefault` chooses for a member.
   ///
   /// - Parameters:
@@ -189,16 +192,14 @@ extension FileLowering {
     switch argument {
     case .value(let range):
       let text = source.value(in: range)
+      let literal = text == "nil" ? text : WrittenExpression(text).type
       if text.first == "." {
         report(.fakeDefaultWithoutType(text, "\(type)"), at: range.start)
-        return ChosenDefault(expression: text, place: place(range.start))
+      } else if let literal, !type.mayBe(ofLiteral: literal) {
+        report(.fakeDefaultOfOtherType(text, "\(type)"), at: range.start)
+        return nil
       }
-      let literal = text == "nil" ? text : WrittenExpression(text).type
-      guard let literal, !type.mayBe(ofLiteral: literal) else {
-        return ChosenDefault(expression: text, place: place(range.start))
-      }
-      report(.fakeDefaultOfOtherType(text, "\(type)"), at: range.start)
-      return nil
+      return ChosenDefault(expression: text, place: place(range.start))
     case .expression(let range):
       let text = source.literalValue(of: range)
       if SourceText.isExpression(text) {

@@ -48,8 +48,7 @@ extension FileLowering {
 extension ItemSyntax {
   var isImportOrConditional: Bool {
     guard case .declaration(let declaration) = self else { return true }
-    if case .import = declaration.kind { return true }
-    return false
+    return if case .import = declaration.kind { true } else { false }
   }
 
   fileprivate var rangeWithAnnotations: SourceRange {
