@@ -89,12 +89,10 @@ extension Program {
   /// ```
   func demands(onGeneric name: String, of id: DeclarationID) -> Parents {
     for owner in enclosure(of: id) {
-      guard let parameter = self[owner].genericParameters.first(where: { $0.name == name }) else {
-        continue
+      if let parameter = self[owner].genericParameters.first(where: { $0.name == name }) {
+        let demands = parameter.demands(beside: self[owner].constraints)
+        return parents(named: demands.map { bind($0, in: scope(inside: owner)) })
       }
-      let scope = scope(inside: owner)
-      return parents(
-        named: parameter.demands(beside: self[owner].constraints).map { bind($0, in: scope) })
     }
     return Parents()
   }

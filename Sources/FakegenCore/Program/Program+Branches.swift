@@ -96,6 +96,13 @@ extension Program {
       })
   }
 
+  /// Whether the branches of an `#if` declare something several times, and another declaration is in none of them.
+  func isDivided(_ id: DeclarationID, for other: DeclarationID) -> Bool {
+    let known = conditions(of: other)
+    return branches(of: id).count > 1
+      && !self[id].conditions.allSatisfy { known.contains($0.standalone) }
+  }
+
   // MARK: - Imports
 
   /// The conditions under which the sources import the module of another package's declaration.
@@ -118,20 +125,6 @@ extension Program {
     else { return [] }
     let merged = texts.mergedConditions
     return merged == texts[0] ? first : merged.map { .init($0, at: self[id].place) }
-  }
-
-  // MARK: - Classes
-
-  /// A superclass that differs between the branches of an `#if` while the class itself is outside of it.
-  func divergentSuperclass(of id: DeclarationID) -> DeclarationID? {
-    superclasses(of: id).first { isDivided($0, for: id) }
-  }
-
-  /// Whether the branches of an `#if` declare something several times, and another declaration is in none of them.
-  private func isDivided(_ id: DeclarationID, for other: DeclarationID) -> Bool {
-    let known = conditions(of: other)
-    return branches(of: id).count > 1
-      && !self[id].conditions.allSatisfy { known.contains($0.standalone) }
   }
 }
 

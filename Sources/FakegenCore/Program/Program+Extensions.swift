@@ -85,12 +85,10 @@ extension Program {
   func declaresDefault(
     _ id: DeclarationID, underConditions mayBeConditional: Bool = false
   ) -> Bool {
-    let added = declarations.extensions(of: id, with: .namesDefault)
-    return self[id].inherited.contains(where: \.namesDefaultable)
-      || added.contains {
-        (mayBeConditional || $0.isUnconditional(given: self[id].attributes))
-          && $0.inherited.contains(where: \.namesDefaultable)
-      }
+    let added = declarations.extensions(of: id, with: .namesDefault).filter {
+      mayBeConditional || $0.isUnconditional(given: self[id].attributes)
+    }
+    return ([self[id]] + added).flatMap(\.inherited).contains(where: \.namesDefaultable)
   }
 
   // MARK: - Witnesses

@@ -110,10 +110,7 @@ final class ProtocolShape {
     protocols.removeSubrange(added...)
     constraints += constraintsOfSlices
     // An alias is a constraint only if an ancestor declares an associated type of the name.
-    constraints.removeAll { constraint in
-      constraint.isTypeAlias
-        && !(constraint.left.parameterName.map(hasAssociatedType) ?? false)
-    }
+    constraints.removeAll { $0.isTypeAlias && !hasAssociatedType($0.left.description) }
   }
 
   /// Returns the requirements of all protocols that have a name, nearest first.
@@ -164,10 +161,9 @@ final class ProtocolShape {
   fileprivate func add(_ parents: Parents) {
     // Of two superclasses, the one that is a subclass of the other counts.
     let isNearer =
-      superclassDeclaration == nil
-      || parents.superclassDeclaration.map {
-        program.superclasses(of: $0).contains { $0 == superclassDeclaration }
-      } ?? false
+      superclassDeclaration.map {
+        program.lineage(of: parents.superclassDeclaration).dropFirst().contains($0)
+      } ?? true
     if isNearer { superclass = parents.superclass ?? superclass }
     isClassBound = isClassBound || parents.isClassBound
     unknownParents += parents.unknown.filter { !unknownParents.contains($0) }
@@ -212,10 +208,8 @@ extension ProtocolShape {
     let own = TypeModel.parameter("Self")
     let identity = Constraint(left: .parameter("ID"), relation: .equals, right: own)
     if !constraints.contains(identity), hasStandard("Identifiable"),
-      protocols.contains(where: { id in
-        program.declarations.members(of: id).contains {
-          $0.name == "id" && !$0.isStatic && $0.type.description == "Self"
-        }
+      protocols.flatMap(program.declarations.members).contains(where: {
+        $0.name == "id" && !$0.isStatic && $0.type.description == "Self"
       })
     {
       constraints.append(identity)

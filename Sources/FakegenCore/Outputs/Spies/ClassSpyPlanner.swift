@@ -69,7 +69,8 @@ struct ClassSpyPlanner {
     if declaration.access < .internal { throw .hiddenClass }
     let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
     if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
-    if let above = program.divergentSuperclass(of: id) { throw .branches(program[above].name) }
+    let divided = program.superclasses(of: id).first { program.isDivided($0, for: id) }
+    if let divided { throw .branches(program[divided].name) }
     guard superclass.canBeSubclassed(id) else { throw .closedClass }
     let designated = try superclass.designatedInitializers(of: Superclass(id: id))
     guard designated.contains(where: { $0.member.map(program.isAccessible) ?? true }) else {
