@@ -215,9 +215,8 @@ extension TypeModel {
   /// Whether a literal may be a value of the type, judging by the type that the literal has by default; true if
   /// unknown.
   fileprivate func mayBe(ofLiteral literal: String) -> Bool {
-    var type = bare
-    if literal == "nil", type.isOptional { return true }
-    while case .optional(let wrapped) = type { type = wrapped.bare }
+    if literal == "nil", isOptional { return true }
+    let type = unwrapped
     switch type {
     case .array, .dictionary: return literal.first == "["
     case .tuple(let elements) where !elements.isEmpty: return literal.first == "("

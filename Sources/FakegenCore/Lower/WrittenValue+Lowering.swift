@@ -39,8 +39,7 @@ extension WrittenValue {
   ///   - expression: The expression.
   ///   - type: The type, as it was written.
   init(_ expression: WrittenExpression, as type: TypeModel) {
-    var plain = type.bare
-    while case .optional(let wrapped) = plain { plain = wrapped.bare }
+    let plain = type.unwrapped
     if let literal = expression.literal {
       self = .literal(literal)
     } else if VolatileValues.contains(expression.text, of: plain.namePath) {

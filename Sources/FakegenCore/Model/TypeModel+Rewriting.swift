@@ -131,6 +131,11 @@ extension TypeModel {
     }
   }
 
+  /// The bare type without `?`: `Int` for `Int??`.
+  var unwrapped: TypeModel {
+    if case .optional(let wrapped) = bare { wrapped.unwrapped } else { bare }
+  }
+
   /// The type of an argument for a parameter of this type, without `inout`, `@escaping` and the like; `nil` if only the
   /// argument determines it.
   var ofArgument: TypeModel? {

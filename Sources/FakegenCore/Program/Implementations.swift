@@ -175,12 +175,7 @@ extension ProtocolShape {
     guard let first = members[0].conditions.first, first.conditionTexts.contains(nil) else {
       return false
     }
-    return first.conditionTexts.indices.allSatisfy { clause in
-      members.contains {
-        $0.conditions.count == 1 && $0.conditions[0].group == first.group
-          && $0.conditions[0].clause == clause
-      }
-    }
+    return first.all.allSatisfy { branch in members.contains { $0.conditions == [branch] } }
   }
 
   /// Whether an implementation does the same for every instance, because it uses neither `self` nor another member.
