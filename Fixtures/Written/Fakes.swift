@@ -407,3 +407,23 @@ final class FakeClassNoteFactory: EmptyNoteFactory {
   static let shared = FakeClassNoteFactory(prefix: "s")
   static func make(_ text: String) -> Note { Note(text: text) }  // or not
 }
+
+// MARK: - NoteObserver: a final class
+final class FakeNoteObserver: EmptyNoteObserver {
+  var notes: [Note] = []
+  var isEnabled: Bool { notes.isEmpty }  // or not
+  func changed(_ note: Note) { notes.append(note) }
+}
+
+// MARK: - NoteObserver: a class on the main actor
+@MainActor final class FakeMainNoteObserver: @MainActor EmptyNoteObserver {
+  var notes: [Note] = []
+  var isEnabled: Bool { notes.isEmpty }  // or not
+  func changed(_ note: Note) { notes.append(note) }
+}
+
+// MARK: - NoteObserver: a nonisolated class
+nonisolated final class FakeFreeNoteObserver: EmptyNoteObserver {
+  var notes: [Note] = []
+  func changed(_ note: Note) { notes.append(note) }
+}

@@ -129,3 +129,9 @@ public protocol NoteFactory {
   init(prefix: String)
   var prefix: String { get }
 }
+
+/// For classes, on no actor whatever the default is.
+public nonisolated protocol NoteObserver: AnyObject {
+  var isEnabled: Bool { get }
+  func changed(_ note: Note)
+}

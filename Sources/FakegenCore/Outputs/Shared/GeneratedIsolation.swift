@@ -45,12 +45,14 @@ extension Program {
   /// the main actor, but its members are. The compiler would not accept a type on the main actor as conforming to an
   /// isolated protocol that refines such a protocol.
   ///
-  /// Nor is an Empty protocol in another module declared `nonisolated`: then a fake on the main actor could not use its
-  /// own state. But an Empty class is: if it were on the main actor, its Null type could not be used anywhere else.
+  /// Nor is an Empty protocol declared `nonisolated` in another module or in a namespace: then a fake on the main actor
+  /// could not use its own state. But an Empty class is: if it were on the main actor, its Null type could not be used
+  /// anywhere else.
   func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
     let own = isolation(of: id)
-    let isLeftOut = !isOwn(id) && own == .nonisolated && !hasEmptyClass(id) || isOnlyByDefault(id)
-    return isLeftOut ? byDefault : own
+    let isLeftOut =
+      own == .nonisolated && !hasEmptyClass(id) && (!isOwn(id) || isEmptyInNamespace(id))
+    return isLeftOut || isOnlyByDefault(id) ? byDefault : own
   }
 
   /// Whether an Empty protocol is nested in a nonisolated namespace, because its module would put it on the main actor.
@@ -60,8 +62,11 @@ extension Program {
   /// typealias EmptySaver = SaverFakes.EmptySaver
   /// ```
   func isEmptyInNamespace(_ id: DeclarationID) -> Bool {
-    configuration.isOutputOnMainActor && !isOwn(id) && isolationOfEmpty(id).isUnstated
-      && !shape(of: id).isActor
+    let isUnstated =
+      isOwn(id)
+      ? isolation(of: id) == .nonisolated && !hasEmptyClass(id)
+      : isolationOfEmpty(id).isUnstated
+    return configuration.isOutputOnMainActor && isUnstated && !shape(of: id).isActor
   }
 
   // MARK: - Functions
