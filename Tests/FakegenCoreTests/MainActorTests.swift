@@ -245,6 +245,19 @@ struct MainActorTests {
       })
   }
 
+  @Test func `a composition in another module has a null type`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.defaultIsolation = .mainActor
+    configuration.testableImports = ["App"]
+    let source = SourceText(
+      path: "A.swift",
+      "protocol Track: AnyObject {}\nprotocol Player { func load() -> any Track & Sendable }")
+    let text = generate(from: [Input(source)], configuration: configuration).text
+    #expect(text.contains("{ NullSendableTrack() }"))
+    #expect(text.contains("nonisolated final class NullSendableTrack: EmptyTrack, Sendable,"))
+  }
+
   @Test func `an actor is never on the main actor by default`() {
     var configuration = Configuration()
     configuration.defaultIsolation = .mainActor

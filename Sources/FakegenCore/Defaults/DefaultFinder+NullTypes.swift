@@ -222,7 +222,8 @@ extension DefaultFinder {
     let own = parents.protocols.filter { !program.isPrelude($0) }
     for id in own
     where !canHaveNull(id) || !program.conditions(of: id).isEmpty
-      || program.isolation(of: id).namesActor || program.hasEmptyClass(id)
+      || program.isolation(of: id).namesActor && !program.isOnlyByDefault(id)
+      || program.hasEmptyClass(id)
     {
       throw .noNullType(id)
     }
