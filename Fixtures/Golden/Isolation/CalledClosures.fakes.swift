@@ -63,6 +63,41 @@ struct NullSpanTracer: EmptySpanTracer, NullObject {
   typealias Span = NullSpan
 }
 
+// MARK: - Passbook
+
+protocol EmptyPassbook: Passbook {}
+
+extension EmptyPassbook {
+  func enter<T>(
+    isolation: isolated (any Actor)?, _ body: (borrowing PassbookEntry) async throws -> T
+  ) async throws -> T {
+    try await body(PassbookEntry(id: 0))
+  }
+  func turn<T>(
+    from page: PassbookPage, isolation: isolated (any Actor)?,
+    _ body: (PassbookPage) async throws -> T
+  ) async throws -> T {
+    try await body(PassbookPage(id: 0))
+  }
+}
+
+struct NullPassbook: EmptyPassbook, NullObject {}
+
+// MARK: - PassbookKeeper
+
+protocol EmptyPassbookKeeper: PassbookKeeper {}
+
+extension EmptyPassbookKeeper {
+  func turn<T>(
+    from page: PassbookPage, _ body: (inout PassbookPage) async throws -> T
+  ) async throws -> T {
+    var v0: PassbookPage = PassbookPage(id: 0)
+    return try await body(&v0)
+  }
+}
+
+actor NullPassbookKeeper: EmptyPassbookKeeper, NullObject {}
+
 // MARK: - NullSpan
 
 struct NullSpan: Sendable, NullObject {}

@@ -24,3 +24,22 @@ actor Vault {}
     _ name: String, isolation: isolated (any Actor)?, _ body: (Span) async throws -> R
   ) async rethrows -> R
 }
+
+// Only what the member makes itself can be sent to another actor.
+
+struct PassbookEntry: ~Copyable { let id: Int }
+nonisolated final class PassbookPage { let id: Int; init(id: Int) { self.id = id } }
+
+@Faked protocol Passbook {
+  func enter<T>(
+    isolation: isolated (any Actor)?, _ body: (borrowing PassbookEntry) async throws -> T
+  ) async throws -> T
+  func turn<T>(
+    from page: PassbookPage, isolation: isolated (any Actor)?,
+    _ body: (PassbookPage) async throws -> T
+  ) async throws -> T
+}
+
+@Faked protocol PassbookKeeper: Actor {
+  func turn<T>(from page: PassbookPage, _ body: (inout PassbookPage) async throws -> T) async throws -> T
+}

@@ -239,7 +239,8 @@ nonisolated extension EmptyLendingStore {
   func withValue<Result>(
     isolation: isolated (any Actor)?, _ body: (inout Int) async throws -> Result
   ) async rethrows -> Result {
-    fakeDefault(in: "LendingStore")
+    var v0: Int = 0
+    return try await body(&v0)
   }
   func refresh(on actor: isolated MainActor, _ body: () async -> Void) async -> Int { 0 }
 }
@@ -300,8 +301,7 @@ nonisolated final class SpyLendingStore: EmptyLendingStore, Spy, Sendable {
     if let stub = when.withValue(returning: Result.self).call(isolation) {
       return try await SpyLog.rethrowing({ try await stub(isolation, body) }, rescue: { throw $0 })
     }
-    if spied.isForwarding { return try await spiedTarget.withValue(isolation: isolation, body) }
-    return spyDefault()
+    return try await spiedTarget.withValue(isolation: isolation, body)
   }
   func refresh(on actor: isolated MainActor, _ body: () async -> Void) async -> Int {
     if let stub = when.refresh().call(actor) { return await stub(actor, body) }

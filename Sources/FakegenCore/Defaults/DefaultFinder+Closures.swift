@@ -18,6 +18,8 @@ extension DefaultFinder {
       else { continue }
       var inner = self
       inner.site.parameters.removeAll { $0.name == parameter.name }
+      // Only what the member makes itself can be sent to another actor.
+      if sendsArguments(of: function) { inner.site = inner.site.forArgument.inside(function) }
       guard let arguments = inner.closureArguments(function.parameters),
         let call = call(of: parameter.name, function, arguments.list)
       else { continue }
@@ -32,20 +34,11 @@ extension DefaultFinder {
     let hasInoutSending = function.parameters.contains {
       $0.type.hasPrefix("inout") && $0.type.hasPrefix("sending")
     }
-    let isIsolated =
-      site.shape.isActor
-      || site.requirement?.member.hasIsolatedParameter ?? false
     if isOfActor, !function.effects.isAsync, !runsOnSelf(function) { return false }
     if hasInoutSending { return false }
     // The compiler does not see that a closure with both words is the one whose errors the member throws.
     if site.effects.throwing == .rethrows, function.effects.throwing != .never,
       type.hasPrefix("sending"), type.hasPrefix("@escaping")
-    {
-      return false
-    }
-    // An argument that leaves the actor would have to be sent.
-    if isIsolated, function.effects.isAsync,
-      !function.parameters.map(\.type).allSatisfy(site.isSendable)
     {
       return false
     }
@@ -61,6 +54,14 @@ extension DefaultFinder {
     ]
     return type.prefixes.allSatisfy { known.contains($0) || site.isolation.attributes.contains($0) }
       && (!type.hasPrefix("@MainActor") || site.isolation.isOnMainActor)
+  }
+
+  /// Whether arguments of a closure that are not `Sendable` leave the actor of the member.
+  private func sendsArguments(of function: FunctionType) -> Bool {
+    let isIsolated =
+      site.shape.isActor || site.requirement?.member.hasIsolatedParameter ?? false
+    return isIsolated && function.effects.isAsync
+      && !function.parameters.map(\.type).allSatisfy(site.isSendable)
   }
 
   /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
