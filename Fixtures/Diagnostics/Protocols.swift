@@ -36,6 +36,9 @@ enum DecodingLoss: Error { case lost }
 // @Faked
 extension NeverDeclared {}  // expected-error {{cannot find protocol 'NeverDeclared' in the given sources; pass its sources with '--support'}}
 
+// @Faked
+extension Identifiable {}  // expected-error {{'Identifiable' is not declared in the given sources; fake a protocol that refines it}}
+
 struct Generic<T> {
   // @Faked
   protocol Nested {}  // expected-error {{protocol 'Nested' cannot be nested in a generic context}}

@@ -78,6 +78,9 @@ extension Diagnostic.Message {
   static func unknownExtendedProtocol(_ name: String) -> Self {
     Self("cannot find protocol '\(name)' in the given sources; pass its sources with '--support'")
   }
+  static func knownExtendedProtocol(_ name: String) -> Self {
+    Self("'\(name)' is not declared in the given sources; fake a protocol that refines it")
+  }
   static func unknownTypeName(_ name: String) -> Self {
     Self("cannot find type '\(name)' in the given sources")
   }

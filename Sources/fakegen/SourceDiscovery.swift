@@ -200,7 +200,10 @@ extension Diagnostic.Message {
     Self("protocol '\(name)' is not faked; annotate it with '@Faked', or pass '--protocol \(name)'")
   }
   static func nothingFaked(_ name: String) -> Self {
-    Self("no protocol is faked; annotate '\(name)' with '@Faked', or pass '--all'")
+    // A member is not annotated, but its protocol.
+    let path = name.split(separator: ".").prefix { $0.first?.isUppercase ?? false }
+    let subject = path.isEmpty ? "one" : "'\(path.joined(separator: "."))'"
+    return Self("no protocol is faked; annotate \(subject) with '@Faked', or pass '--all'")
   }
   static func nothingExplained(_ name: String, _ names: [String]) -> Self {
     // People may name a fake, or an inherited member.

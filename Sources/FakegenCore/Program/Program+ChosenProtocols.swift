@@ -78,10 +78,17 @@ extension Program {
       return Diagnostic(
         .error, .unknownProtocol(name).suggesting(meant), option: "protocol", value: name)
     }
-    let ofExtensions = declarations.annotatedExtensions.filter { added in
-      let id = declarations.extendedDeclaration(of: added)
-      return id.map { self[$0].kind != .protocol && !self[$0].isType } ?? true
-    }.map { diagnostic(.error, .unknownExtendedProtocol($0.qualifiedName), at: $0.place) }
+    let ofExtensions = declarations.annotatedExtensions.compactMap { added -> Diagnostic? in
+      let ids = declarations.extendedDeclaration(of: added).map(declarations.namesakes) ?? []
+      if ids.contains(where: { self[$0].isType || self[$0].kind == .protocol && !isPrelude($0) }) {
+        return nil
+      }
+      let name = added.qualifiedName
+      let isKnown = ids.contains { self[$0].kind == .protocol }
+      return diagnostic(
+        .error, isKnown ? .knownExtendedProtocol(name) : .unknownExtendedProtocol(name),
+        at: added.place)
+    }
     return ofProtocols + misspelledModules + ofExtensions
   }
 
