@@ -50,7 +50,9 @@ struct LanguageModeTests {
       try await Project.withTemporaryFolder { folder in
         let sources = try files.map { try copy($0, to: folder) }
         return try await expectSuccess(
-          Compiler(folder: folder).check(sources, mode: setting.mode, options: setting.options))
+          Compiler(folder: folder).check(
+            sources, mode: setting.mode, options: setting.options,
+            emitsCode: setting == .mode6Features))
       }
     }
   }

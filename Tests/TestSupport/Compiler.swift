@@ -26,13 +26,16 @@ package struct Compiler {
   ///   - mode: The language mode, as in `6`.
   ///   - module: The module's name.
   ///   - options: More options of the compiler.
+  ///   - emitsCode: Whether code is emitted, without which the compiler does not find all data races.
   /// - Returns: The messages and the exit code of the compiler.
   /// - Throws: An error of the system, if the compiler cannot be started.
   package func check(
-    _ files: [String], mode: String, module: String = "Checked", options: [String] = []
+    _ files: [String], mode: String, module: String = "Checked", options: [String] = [],
+    emitsCode: Bool = false
   ) async throws -> ProgramResult {
     // One compiler process for all files: with one for each, every process would parse all files.
-    try await compile(["-typecheck"] + options + files, mode: mode, module: module)
+    let action = emitsCode ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
+    return try await compile(action + options + files, mode: mode, module: module)
   }
 
   /// Compiles files as one module that others can import and test.

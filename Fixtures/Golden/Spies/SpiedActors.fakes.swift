@@ -556,3 +556,44 @@ actor SpySpiedMailbox: EmptySpiedMailbox, Spy {
     if let stub = when.keep().call(draft) { await stub(spied.disconnected(draft)) }
   }
 }
+
+// MARK: - SpiedWaiter
+
+protocol EmptySpiedWaiter: SpiedWaiter {}
+
+extension EmptySpiedWaiter {
+  nonisolated func wait<T>(for task: () async throws -> T) async {}
+  func count() -> Int { 0 }
+}
+
+struct NullSpiedWaiter: EmptySpiedWaiter, NullObject {}
+
+final class SpySpiedWaiter: EmptySpiedWaiter, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func wait(for task: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, () async -> Void
+    > {
+      .init("wait(for:)", spied) { result in { result.get() } }
+    }
+    func count() -> Spied<SpyRole, Void, Int> { .init("count()", spied) }
+  }
+
+  nonisolated func wait<T>(for task: () async throws -> T) async {
+    if let stub = StubbingMembers(spied).wait().call(()) { await stub() }
+  }
+  func count() -> Int { when.count().run(()) { spiedTarget.count() } }
+
+  private var spiedTarget: any SpiedWaiter {
+    spied.target(as: (any SpiedWaiter).self, or: NullSpiedWaiter())
+  }
+  // 'wait(for:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  func forward(to target: any SpiedWaiter) { spied.keep(target, as: (any SpiedWaiter).self) }
+}

@@ -69,3 +69,11 @@ protocol SpiedMailbox: Actor {
   func send(_ letter: SpiedLetter, copies: [SpiedLetter]?) async throws -> Int
   func keep(_ draft: SpiedDraft) async
 }
+
+// The module may be on the main actor by default, and the target with it.
+
+// @Faked(createSpy: true)
+protocol SpiedWaiter {
+  nonisolated func wait<T>(for task: () async throws -> T) async
+  func count() -> Int
+}

@@ -164,6 +164,13 @@ struct SpyForwarder {
     let demanded = program.isolation(of: requirement).explicit
     let outer = isolation.explicit
     if demanded == .nonisolated {
+      // If the module is on the main actor by default, which may be unknown, the target that the spy keeps is there.
+      let isGeneric = !requirement.genericParameters.isEmpty
+      if isGeneric, requirement.member.modifiers.contains("nonisolated"), isolation.isUnstated,
+        spied.effects.isAsync, !isSendable
+      {
+        return false
+      }
       // As of Swift 6, it has the isolation of the protocol's parent.
       let isInherited =
         spied.isSendable && !spied.effects.isAsync && !spied.isPlainProperty
