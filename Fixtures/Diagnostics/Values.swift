@@ -89,3 +89,17 @@ struct Page<Item> {
 struct Theme {}
 
 @Faked struct Styled<Value> { let path: KeyPath<Theme, Value> }  // expected-warning {{'Styled' does not become 'Defaultable'; no value is known for its 'path' of type 'KeyPath<Theme, Value>'}}
+
+struct Address { let text: String; init(_ text: String) { precondition(text.contains("@")); self.text = text } }
+
+struct Pool { init(size: Int, limit: Int = 3, name: String?) { assert(size <= limit && size < Self.maximum); assert(name.map { $0.count > 2 } ?? true) } }
+
+protocol Directory {
+  func address() -> Address  // expected-warning {{'Directory.address()' may trap in 'Address("")'; add '@FakeDefault', or use '--default'}}
+  func addresses() -> (Address, Int)  // expected-warning {{'Directory.addresses()' may trap in '(Address(""), 0)'; add '@FakeDefault', or use '--default'}}
+  func pool() -> Pool
+}
+
+@Faked extension Directory {}
+
+@Faked struct Interval { init(from: Int, to: Int = 0) { precondition(from < to) } }  // expected-warning {{'Interval.fake()' may trap in 'Interval(from: 0, to: 0)'; add '@FakeDefault', or use '--default'}}

@@ -20,8 +20,10 @@ protocol EmptyConstructions: Constructions {}
 
 extension EmptyConstructions {
   var mail: MailAddress { MailAddress("") ?? fakeDefault(in: "Constructions") }
-  func name() throws -> FileName { try FileName(validating: "") }
-  var plainName: FileName { (try? FileName(validating: "")) ?? fakeDefault(in: "Constructions") }
+  func name() throws -> FileName { try FileName(validating: "text") }
+  var plainName: FileName {
+    (try? FileName(validating: "text")) ?? fakeDefault(in: "Constructions")
+  }
   var deadline: Deadline { .distantFuture }
   var amount: Amount { .whole(0) }
   var endpoint: Endpoint { Endpoint(path: "") }

@@ -40,6 +40,20 @@ final class NullCheckedPooling: CheckedPool, EmptyCheckedPooling, NullObject {
   override init(size: Int) { super.init(size: size) }
 }
 
+// MARK: - CheckedFactory
+
+protocol EmptyCheckedFactory: CheckedFactory {}
+
+extension EmptyCheckedFactory {
+  func range() -> CheckedRange { CheckedRange(lower: 0, upper: 1) }
+  func currency() throws -> CheckedCurrency {
+    try CheckedCurrency(code: "aaa") ?? fakeDefaultOrThrow(in: "CheckedFactory")
+  }
+  func port() -> CheckedPort { CheckedPort(1024) }
+}
+
+struct NullCheckedFactory: EmptyCheckedFactory, NullObject {}
+
 // MARK: - CheckedRetry
 
 extension CheckedRetry: Defaultable {
@@ -59,5 +73,15 @@ extension CheckedSteps: Defaultable {
     _ steps: [any CheckStep] = [NullCheckStep()], names: [String] = [""]
   ) -> CheckedSteps {
     CheckedSteps(steps, names: names)
+  }
+}
+
+// MARK: - CheckedPage
+
+extension CheckedPage: Defaultable {
+  static var defaultValue: CheckedPage { fake() }
+
+  static func fake(_ items: [Int] = [0], size: Int = 0) -> CheckedPage {
+    CheckedPage(items, size: size)
   }
 }

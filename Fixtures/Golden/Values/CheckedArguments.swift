@@ -65,3 +65,58 @@ class CheckedPool {
 @Faked protocol CheckedPooling: CheckedPool {
   func drain()
 }
+
+// Checks of other forms, and of several arguments.
+
+struct CheckedRange {
+  let lower: Int
+  let upper: Int
+
+  init(lower: Int, upper: Int) {
+    precondition(lower < upper)
+    self.lower = lower
+    self.upper = upper
+  }
+}
+
+struct CheckedCurrency {
+  let code: String
+
+  init?(code: String) {
+    guard code.count == 3, code.allSatisfy(\.isLetter) else { return nil }
+    self.code = code
+  }
+}
+
+struct CheckedPort {
+  let number: UInt16
+
+  init(_ number: UInt16) {
+    guard (1024...).contains(number) else { fatalError("reserved") }
+    self.number = number
+  }
+}
+
+@Faked struct CheckedPage {
+  let size: Int
+  let items: [Int]
+
+  init(size: Int, items: [Int], isLast: Bool) throws {
+    if size <= 0 || size % 4 != 0 { throw CheckedDice.Invalid() }
+    guard let _ = items.first, isLast else { throw CheckedDice.Invalid() }
+    self.size = size
+    self.items = items
+  }
+
+  init(_ items: [Int], size: Int = 0) {
+    if items.isEmpty { preconditionFailure("no items") }
+    self.size = size
+    self.items = items
+  }
+}
+
+@Faked protocol CheckedFactory {
+  func range() -> CheckedRange
+  func currency() throws -> CheckedCurrency
+  func port() -> CheckedPort
+}

@@ -47,6 +47,17 @@ struct NullTaskController: EmptyTaskController, NullObject {
   typealias Context = NullTaskContext
 }
 
+// MARK: - TaskNames
+
+protocol EmptyTaskNames: TaskNames {}
+
+extension EmptyTaskNames {
+  func times() -> TaskTimes { .fake() }
+  func names() -> AnyTasks<String> { .fake() }
+}
+
+struct NullTaskNames: EmptyTaskNames, NullObject {}
+
 // MARK: - NamedTasks
 
 extension NamedTasks: Defaultable {
@@ -69,5 +80,23 @@ extension TaskRouter: Defaultable {
     Context
   > {
     TaskRouter(context: context, options: options)
+  }
+}
+
+// MARK: - TaskTimes
+
+extension TaskTimes: Defaultable {
+  static var defaultValue: TaskTimes { fake() }
+
+  static func fake(_ all: [Int] = []) -> TaskTimes { TaskTimes(all) }
+}
+
+// MARK: - AnyTasks
+
+extension AnyTasks: Defaultable {
+  static var defaultValue: AnyTasks<Name> { fake() }
+
+  static func fake(_ names: AsyncStream<Name> = AsyncStream { $0.finish() }) -> AnyTasks<Name> {
+    AnyTasks(names)
   }
 }

@@ -18,7 +18,7 @@ final class ObservedTasks {
 // Here it says more.
 final class PairedTasks {
   init<O: TaskObserver>(first: O, second: O) {}
-  init<O: Sequence>(elements: O) where O.Element == Int {}
+  init<O: Sequence>(elements: O) where O.Element: Equatable {}
   init<O: TaskObserver>(all: [O]) {}
   init(count: Int, limit: Int) {}
 }
@@ -49,4 +49,20 @@ final class TaskState<Context: TaskContext> {
   func router() -> TaskRouter<Context>
   func basicRouter() -> TaskRouter<BasicTaskContext>
   func state() -> TaskState<BasicTaskContext>
+}
+
+// In test data, a type of the standard library stands for one that the caller would choose.
+
+@Faked struct TaskTimes {
+  let all: [Int]
+  init(_ all: some Sequence<Int>) { self.all = Array(all) }
+}
+
+@Faked final class AnyTasks<Name: Hashable> {
+  init<Names: AsyncSequence>(_ names: Names) where Names.Element == Name {}
+}
+
+@Faked protocol TaskNames {
+  func times() -> TaskTimes
+  func names() -> AnyTasks<String>
 }

@@ -47,6 +47,8 @@ extension DefaultFinder {
     var value = try inner.constructedHere(id, named)
     // Whether the memberwise initializer is on the actor depends on what the type stores.
     if value.origin.isOne(of: DefaultOrigin.memberwiseInitializer) {
+      // `MainActor.run` returns only values that can be copied.
+      if program.isNoncopyable(named) { throw .isIsolated(.mainActor) }
       let body = Expression.closure(parameterCount: 0, value.expression)
       value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
     }
@@ -128,7 +130,8 @@ extension DefaultFinder {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = site.hides(program[id].path[0])
     for construction in constructions {
-      let needed = program.knowingChecks(of: construction).needed
+      let construction = program.knowingChecks(of: construction)
+      let needed = construction.needed
       let decisive = program.decisiveArguments(of: construction, for: needed)
       do throws(Obstacle) {
         let passed = needed.map { $0.with(program.substitute(generics, in: $0.type)) }
@@ -148,6 +151,8 @@ extension DefaultFinder {
         let call = DefaultValue(expression, from: arguments, origin: construction.origin)
         var value = attempt(call, failure: construction.failure)
         if program.varies(construction) { value.varying.append(construction.name) }
+        let trapRisk = construction.trapRisk(passing: zip(needed, arguments.parts))
+        value.trapRisk = trapRisk ?? value.trapRisk
         if case .coalescing = value.expression {
           let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)
           value.fallbackRisk = .nothingMakes(id, [reason])

@@ -241,7 +241,7 @@ extension DefaultFinder {
     guard let row, let template = row.value else { throw .noCommonType(constraint) }
     let arguments = [element ?? .int, failure ?? .missing]
     var value = DefaultValue(template.expression(with: arguments), origin: .table(.swift))
-    if !template.text.hasSuffix(")") { value.literalType = row.type.type(with: arguments) }
+    value.standardType = row.type.type(with: arguments)
     return value
   }
 }

@@ -18,14 +18,18 @@ struct DefaultValue: Equatable {
   }
 
   var expression: Expression
-  /// The type of a literal that stands for a protocol; the compiler cannot infer it from the literal.
-  var literalType: TypeModel?
+  /// The type of the standard library that stands for a protocol; the compiler cannot infer it from a literal.
+  var standardType: TypeModel?
   var needs: [Need] = []
   var variables: [Variable] = []
   /// Whether the expression calls `fakeDefault` because there is no other value for it or for a part of it.
   var isPartial: Bool { obstacle != nil }
   /// The reason why the expression may call `fakeDefault` at run time, although a value was found.
   var fallbackRisk: Obstacle?
+  /// The reason why an initializer may end the program: it checks its arguments, which may not pass.
+  var trapRisk: Obstacle?
+  /// The reason why a test may fail when the expression is evaluated.
+  var risk: Obstacle? { fallbackRisk ?? trapRisk }
   /// Whether the expression throws, so that it needs `try`.
   var isThrowing = false
   /// Whether it waits for an actor, which a closure in a default argument does not do in spite of its `await`.
@@ -64,6 +68,7 @@ struct DefaultValue: Equatable {
       variables += part.variables
       obstacle = obstacle ?? part.obstacle
       fallbackRisk = fallbackRisk ?? part.fallbackRisk
+      trapRisk = trapRisk ?? part.trapRisk
       isThrowing = isThrowing || part.isThrowing
       awaitsActor = awaitsActor || part.awaitsActor
       varying += part.varying

@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 /// A way to make a value of a declared type: an initializer, or a static function or an enum case in its place.
 struct InitializerCandidate {
@@ -17,6 +18,8 @@ struct InitializerCandidate {
   var origin: DefaultOrigin
   /// The reason why it cannot be called; `nil` if it can.
   var obstacle: Obstacle?
+  /// What its body checks, if that has been read.
+  var checks: [Check] = []
 
   var failure: Failure {
     guard let member else { return .never }

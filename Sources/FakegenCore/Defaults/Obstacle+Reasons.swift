@@ -165,6 +165,10 @@ extension Obstacle {
   static func isEndless(_ member: String) -> Self {
     reason("uses '\(member)', whose default would be used without end")
   }
+  /// The body ends the program unless a condition holds, and the arguments may not meet it.
+  static func demands(_ condition: String, _ initializer: String, of id: DeclarationID) -> Self {
+    reason("demands '\(condition)' in '\(initializer)'", of: id)
+  }
   static let takesInout = reason("takes an inout argument")
   /// The compiler synthesizes it for the type's own module only.
   static let isMemberwise = reason(

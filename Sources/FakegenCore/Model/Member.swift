@@ -134,7 +134,8 @@ final class Member: Sendable {
   /// The parameters, with `some P` in place of each generic parameter.
   ///
   /// ```swift
-  /// init<O: Observer>(observer: O, name: String)  // observer: some Observer, name: String
+  /// init<O: Observer>(observer: O, name: String)        // observer: some Observer, name: String
+  /// init<S: Sequence>(_ s: S) where S.Element == String  // _ s: some Sequence<String>
   /// ```
   ///
   /// - Returns: The parameters; `nil` if a generic parameter is used in another way, or has a constraint that `some`
@@ -143,8 +144,9 @@ final class Member: Sendable {
     var result = parameters
     var others = constraints
     for generic in genericParameters {
-      let stated = generic.demands(beside: constraints)
+      var stated = generic.demands(beside: constraints)
       others.removeAll { $0.isConformance(of: generic.name) }
+      if let sequence = sequence(generic.name, stated, &others) { stated = [sequence] }
       let users = result.indices.filter { index in
         result[index].type.names.contains { $0.root.name == generic.name }
       }
@@ -155,6 +157,22 @@ final class Member: Sendable {
       result[users[0]].type = result[users[0]].type.mappingNames { _ in opaque }
     }
     return others.isEmpty ? result : nil
+  }
+
+  /// The constraint `Sequence<String>` for `S: Sequence` and `S.Element == String`, which is removed from others.
+  private func sequence(
+    _ generic: String, _ stated: [TypeModel], _ others: inout [Constraint]
+  ) -> TypeModel? {
+    let names = genericParameters.map(\.name)
+    guard stated.count == 1, case .named(let named) = stated[0], named.isPlainName,
+      named.name.hasSuffix("Sequence") || named.name.hasSuffix("Collection"),
+      let index = others.firstIndex(where: { constraint in
+        constraint.relation == .equals && constraint.left.description == "\(generic).Element"
+          && !constraint.right.names.contains { names.contains($0.root.name) }
+      })
+    else { return nil }
+    return .named(
+      NamedType(named.name, arguments: [others.remove(at: index).right], meaning: named.meaning))
   }
 
   /// Whether another member has the same kind, name and labels, and both or neither are static.
@@ -215,8 +233,8 @@ struct Parameter: Equatable, Sendable {
   /// Whether the default value differs from call to call, as that of `at: Date = Date()`.
   var defaultVaries = false
 
-  /// The least number, or count of elements, that the checks in the body accept; `nil` if there is none.
-  var leastAccepted: Int?
+  /// The numbers, or counts of elements, that pass the checks in the body, least first; empty if the usual one does.
+  var accepted: [Double] = []
 
   /// Whether a call must pass an argument to compile, or to do the same each time.
   ///

@@ -59,7 +59,7 @@ extension Program {
   /// certain.
   fileprivate func problem(of member: MemberPlan, for subject: Place) -> Diagnostic? {
     if member.isUnresolved { return unresolved(member, for: subject) }
-    guard let value = member.value, value.fallbackRisk != nil else { return nil }
+    guard let value = member.value, value.risk != nil else { return nil }
     return mayFail(
       qualifiedName(of: member.requirement), value, at: member.requirement.place(for: subject))
   }
@@ -147,7 +147,7 @@ extension Program {
       .warning,
       .mayFail(name, value.expression.text { $0 }, isThrowing: value.expression.throwsIfMissing),
       at: place,
-      notes: value.fallbackRisk.map { notes(of: $0) } ?? [])
+      notes: value.risk.map { notes(of: $0) } ?? [])
   }
 }
 

@@ -35,6 +35,7 @@ extension DefaultFinder {
     facts.addDependencies(Dependencies(parts: [id]))
     var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
     call.calls = [id]
+    call.trapRisk = value.trapRisk
     return call
   }
 

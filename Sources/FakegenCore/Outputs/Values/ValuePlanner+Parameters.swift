@@ -20,12 +20,20 @@ extension ValuePlanner {
         return false
       }
     }
-    // The compiler does not infer generic arguments from a default argument.
-    if case .opaque(let inner) = type.bare, inner.names.contains(where: { !$0.arguments.isEmpty }) {
-      return false
-    }
+    if type.isOpaqueWithArguments { return false }
     return type != .missing && !type.holdsInnerOpaque
       && type.declarations.allSatisfy(program.isVisible)
+  }
+
+  /// The parameter with a type of the standard library instead of `some Sequence<Int>`.
+  func inferable(_ parameter: Parameter) -> Parameter {
+    let finder = DefaultFinder(facts, at: site.forArgument)
+    // Of some types, an empty sequence would be the only argument.
+    guard parameter.type.isOpaqueWithArguments,
+      let type = (try? finder.argument(for: parameter.type))?.standardType,
+      !type.names.contains(where: { $0.name.hasPrefix("Empty") })
+    else { return parameter }
+    return parameter.with(type)
   }
 
   /// The type that an initializer's parameter has in the function.
@@ -153,9 +161,10 @@ extension ValuePlanner {
     do {
       var value = try finder.argument(for: parameter)
       // The compiler does not infer `some StringProtocol` from a default argument.
-      if case .opaque = type.bare, let literalType = value.literalType {
+      let isCall = value.expression.text { $0 }.hasSuffix(")")
+      if case .opaque = type.bare, let standardType = value.standardType, !isCall {
         value.expression = .template(
-          [.value(value.expression, isOperand: true), .text(" as "), .type(literalType)])
+          [.value(value.expression, isOperand: true), .text(" as "), .type(standardType)])
       }
       if value.awaitsActor, !type.isOptional {
         return ValueDefault(value: try inner.argument(for: parameter), isMadeInBody: true)
@@ -171,5 +180,13 @@ extension ValuePlanner {
       else { return ValueDefault(obstacle: error) }
       return ValueDefault(value: value, isMadeInBody: true)
     }
+  }
+}
+
+extension TypeModel {
+  /// Whether it is `some Sequence<Int>`, whose generic arguments the compiler does not infer from a default argument.
+  var isOpaqueWithArguments: Bool {
+    guard case .opaque(let constraint) = bare else { return false }
+    return constraint.names.contains { !$0.arguments.isEmpty }
   }
 }

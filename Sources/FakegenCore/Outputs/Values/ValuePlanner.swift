@@ -54,14 +54,17 @@ struct ValuePlanner {
     /// The rank among other candidates, of which the lowest is taken.
     ///
     /// The order is: initializers that do not take the type itself, those without missing values, those that are no
-    /// last resort, implicit ones, those that take no literal, and those with the most parameters.
+    /// last resort, implicit ones, those that take no literal, and those with the most parameters,
+    /// first of all parameters with the types of the initializer.
     func rank(in program: Program) -> [Int] {
       let needsItself = parameters.contains { $0.default.obstacle == .circle(initializer.owner.id) }
       let missing = parameters.count { $0.value == nil }
+      let changed = initializer.parameters.filter(\.type.isOpaqueWithArguments).map(\.name)
+      let kept = parameters.count { !changed.contains($0.name) }
       return [
         needsItself ? 1 : 0, missing, program.isLastResort(initializer) ? 1 : 0,
-        initializer.member == nil ? 0 : 1, initializer.isForLiteral ? 1 : 0, -parameters.count,
-        parameters.count(where: \.isVariadic),
+        initializer.member == nil ? 0 : 1, initializer.isForLiteral ? 1 : 0, -kept,
+        -parameters.count, parameters.count(where: \.isVariadic),
       ]
     }
   }
@@ -161,7 +164,7 @@ struct ValuePlanner {
       doubts(about: parameter.value, at: parameter.place, "fake.\(parameter.name)")
     }
     if let initializer = best?.initializer {
-      plan.doubts += doubts(about: initializer)
+      plan.doubts += doubts(about: initializer, with: parameters)
       plan.omissions = omissions(of: initializer, besides: parameters)
       if wantsCopy {
         plan.copy = Result { () throws(Obstacle) in try copy(of: plan, by: initializer) }
@@ -187,12 +190,12 @@ struct ValuePlanner {
 
   /// Messages about a value that may be missing in a test, as that of a failable initializer, or that differs from run
   /// to run.
-  private func doubts(
+  func doubts(
     about value: DefaultValue?, at place: Place?, _ name: String
   ) -> [Diagnostic] {
     guard let value, let place else { return [] }
     let name = "\(declaration.name).\(name)"
-    return (value.fallbackRisk == nil ? [] : [program.mayFail(name, value, at: place)])
+    return (value.risk == nil ? [] : [program.mayFail(name, value, at: place)])
       + value.varying.prefix(1).map {
         program.diagnostic(.note, .mayVary(name, because: $0), at: place)
       }
@@ -231,7 +234,10 @@ struct ValuePlanner {
     let candidates = reliable.map(program.knowingChecks).compactMap(candidate).ordered {
       $0.rank(in: program).lexicographicallyPrecedes($1.rank(in: program))
     }
-    guard let best = candidates.first else { throw .uninitializable(id, known.attempts) }
+    guard let best = candidates.first else {
+      let attempts = reliable.map { Obstacle.Attempt(name: $0.name, reason: .isUnrepeatable) }
+      throw .uninitializable(id, known.attempts + attempts)
+    }
     if program.isLastResort(best.initializer) || program.suggestsFailure(best.initializer),
       !program.staticMembers(of: id, at: siteInside).isEmpty
     {
@@ -247,7 +253,7 @@ struct ValuePlanner {
     var result = Candidate(initializer: initializer, parameters: [])
     let chosen = chosenDefaults
     let lost = program.lostParameters(of: initializer.parameters, in: initializer.owner.id)
-    for parameter in initializer.parameters {
+    for parameter in initializer.parameters.map(inferable) {
       // Only for one variadic parameter, a call is written for each number of arguments.
       if parameter.isVariadic, result.parameters.contains(where: \.isVariadic) { continue }
       guard canBeWritten(parameter.type) else {

@@ -1,0 +1,191 @@
+/// A condition that a body checks, read by its syntax alone.
+package struct Check: Equatable, Sendable {
+  let words: [String]
+  /// The condition as it is written.
+  package let text: String
+  /// Whether the program ends if the check fails; otherwise, the initializer does.
+  package let traps: Bool
+  /// Whether the condition must not hold.
+  private var isReversed = false
+
+  init(words: [String], text: String, traps: Bool) {
+    self.words = words
+    self.text = text
+    self.traps = traps
+  }
+
+  /// The check that passes if the condition does not hold.
+  var reversed: Check {
+    var check = self
+    check.isReversed.toggle()
+    return check
+  }
+
+  /// Whether the condition depends on a parameter.
+  package func mentions(_ name: String) -> Bool {
+    words.indices.contains { index in
+      (words[index] == name || words[index] == "_\(name)")
+        && (index == 0 || words[index - 1] != "." || index > 1 && words[index - 2] == "self")
+    }
+  }
+
+  /// The numbers that the condition names.
+  package var numbers: [Double] { words.compactMap(\.number) }
+
+  /// Whether arguments pass the check.
+  ///
+  /// - Parameter measures: The numbers that are passed, and the counts of elements, by parameter; 0 for `false` and
+  ///   `nil`.
+  /// - Returns: `nil` if this is not known.
+  package func passes(_ measures: [String: Double]) -> Bool? {
+    Condition(measures: measures).holds(words[...]).map { $0 != isReversed }
+  }
+}
+
+/// Evaluates conditions that are simple enough.
+private struct Condition {
+  let measures: [String: Double]
+
+  func holds(_ words: ArraySlice<String>) -> Bool? {
+    if words.contains("?") || words.contains("??") { return nil }
+    if words.starts(with: ["self", "."]) { return holds(words.dropFirst(2)) }
+    if let parts = parts(of: words, at: ["||"]) {
+      let results = parts.map(holds)
+      return results.contains(true) ? true : results.contains(nil) ? nil : false
+    }
+    if let parts = parts(of: words, at: ["&&"]) {
+      let results = parts.map(holds)
+      return results.contains(false) ? false : results.contains(nil) ? nil : true
+    }
+    if let sides = parts(of: words, at: [">", ">=", "<", "<=", "==", "!=", "~="]) {
+      return sides.count == 2
+        ? compares(sides[0], words[sides[0].endIndex], sides[1]) : nil
+    }
+    switch words.first {
+    case "!": return holds(words.dropFirst()).map { !$0 }
+    case "let", "var": return isBound(words.dropFirst())
+    default: break
+    }
+    if let inner = words.inParentheses { return holds(inner) }
+    // `(1...6).contains(sides)`
+    if let index = words.firstIndex(of: "contains"), index > words.startIndex + 1,
+      let range = words[..<(index - 1)].inParentheses,
+      let value = words[(index + 1)...].inParentheses
+    {
+      return contains(range, value)
+    }
+    if words.suffix(2) == [".", "isEmpty"] {
+      return value(of: words.dropLast(2)).map { $0 == 0 }
+    }
+    // No element breaks a rule if there is none.
+    if words.dropFirst().starts(with: [".", "allSatisfy"]), value(of: words.prefix(1)) == 0 {
+      return true
+    }
+    return value(of: words).map { $0 != 0 }
+  }
+
+  /// Whether `let first = names.first` or `let name` finds a value.
+  private func isBound(_ words: ArraySlice<String>) -> Bool? {
+    var value = words.firstIndex(of: "=").map { words[($0 + 1)...] } ?? words
+    if [[".", "first"], [".", "last"]].contains(value.suffix(2)) { value = value.dropLast(2) }
+    return self.value(of: value).map { $0 != 0 }
+  }
+
+  private func compares(
+    _ left: ArraySlice<String>, _ comparison: String, _ right: ArraySlice<String>
+  ) -> Bool? {
+    if comparison == "~=" { return contains(left, right) }
+    guard let left = value(of: left), let right = value(of: right) else { return nil }
+    let isLimit = left.isInfinite || right.isInfinite
+    if isLimit, ["==", "!="].contains(comparison) { return nil }
+    return switch comparison {
+    case ">": left > right
+    case ">=": left >= right
+    case "<": left < right
+    case "<=": left <= right
+    case "==": left == right
+    default: left != right
+    }
+  }
+
+  /// Whether a range, as `1...6` or `1...`, contains a value.
+  private func contains(_ range: ArraySlice<String>, _ element: ArraySlice<String>) -> Bool? {
+    guard let index = range.firstIndex(where: ["...", "..<"].contains),
+      let element = value(of: element)
+    else { return nil }
+    let (lower, upper) = (range[..<index], range[(index + 1)...])
+    guard let least = lower.isEmpty ? -.infinity : value(of: lower),
+      let most = upper.isEmpty ? .infinity : value(of: upper)
+    else { return nil }
+    return element >= least && (element < most || element == most && range[index] == "...")
+  }
+
+  /// The number that an operand stands for: a parameter, its count, or a literal.
+  private func value(of words: ArraySlice<String>) -> Double? {
+    if let sides = parts(of: words, at: ["%", "&"]), sides.count == 2 {
+      guard let left = value(of: sides[0]), let right = value(of: sides[1]) else { return nil }
+      if words[sides[0].endIndex] == "%" { return left.truncatingRemainder(dividingBy: right) }
+      return Int(exactly: left).flatMap { left in Int(exactly: right).map { Double(left & $0) } }
+    }
+    if words.suffix(2) == [".", "isEmpty"] { return holds(words).map { $0 ? 1 : 0 } }
+    // `Int(sides)`
+    if words.first?.first?.isUppercase ?? false, let inner = words.dropFirst().inParentheses {
+      return value(of: inner)
+    }
+    if words.starts(with: ["self", "."]) { return value(of: words.dropFirst(2)) }
+    if words.first == "-" { return value(of: words.dropFirst()).map { -$0 } }
+    if words.suffix(2) == [".", "count"] {
+      let owner = words.dropLast(2)
+      let isView = [[".", "utf8"], [".", "unicodeScalars"]].contains(owner.suffix(2))
+      return value(of: isView ? owner.dropLast(2) : owner)
+    }
+    guard words.count == 1, let word = words.first else { return limit(words) }
+    switch word {
+    case "nil", "false": return 0
+    case "true": return 1
+    // A property may have the name of the parameter behind an underscore.
+    default: return measures[word] ?? measures[String(word.drop { $0 == "_" })] ?? word.number
+    }
+  }
+
+  /// The bound that a constant of a type sets, as `UInt8.max` or `Self.limit`, which is beyond the numbers in question.
+  private func limit(_ words: ArraySlice<String>) -> Double? {
+    guard let last = words.last, words.first?.first?.isUppercase ?? false,
+      words.enumerated().allSatisfy({ ($0 % 2 == 1) == ($1 == ".") })
+    else { return nil }
+    return last.hasPrefix("min") ? -.infinity : .infinity
+  }
+
+  /// The parts between operators outside of brackets; `nil` if there are none.
+  private func parts(of words: ArraySlice<String>, at operators: [String]) -> [ArraySlice<String>]?
+  {
+    var depth = 0
+    let parts = words.indices.split { index in
+      if ["(", "[", "{"].contains(words[index]) { depth += 1 }
+      if [")", "]", "}"].contains(words[index]) { depth -= 1 }
+      return depth == 0 && operators.contains(words[index])
+    }
+    return parts.count > 1
+      ? parts.map { words[($0.first ?? words.startIndex)...($0.last ?? words.startIndex)] } : nil
+  }
+}
+
+extension ArraySlice<String> {
+  /// What stands between the first word and the last, if these are parentheses that belong together.
+  fileprivate var inParentheses: ArraySlice<String>? {
+    guard count > 2, first == "(", last == ")" else { return nil }
+    var depth = 0
+    let end = firstIndex { word in
+      depth += word == "(" ? 1 : word == ")" ? -1 : 0
+      return depth == 0
+    }
+    return end == endIndex - 1 ? dropFirst().dropLast() : nil
+  }
+}
+
+extension String {
+  /// The number that the word is a literal of.
+  fileprivate var number: Double? {
+    first?.isNumber ?? false ? Double(filter { $0 != "_" }) : nil
+  }
+}

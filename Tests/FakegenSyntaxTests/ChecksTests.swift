@@ -1,0 +1,69 @@
+import FakegenSyntax
+import Testing
+
+/// What initializers demand of their arguments.
+struct ChecksTests {
+  @Test(arguments: [
+    ("guard !a.isEmpty else { return nil }", 1),
+    ("guard a.isEmpty == false else { throw E() }", 1), ("if a.isEmpty { return nil }", 1),
+    ("if a == 0 || a > 3 { throw E() }", 1), ("guard let b = a.first else { return nil }", 1),
+    ("precondition(a > 0)", 1), ("precondition(a >= 2, \"at least 2\")", 2),
+    ("assert(a != 0)", 1), ("assert(0 < a.count)", 1), ("assert(3 <= a && a < 9)", 3),
+    ("precondition((1...6).contains(a))", 1), ("guard b, (5..<9).contains(a) else { return }", 5),
+    ("guard (1_024...).contains(a) else { return nil }", 1024), ("assert(self._a > 1)", 2),
+    ("guard 1...7 ~= a else { fatalError() }", 1), ("precondition(a.count == 3)", 3),
+    ("assert(a > 1); assert(a > 3)", 4), ("let a = a.trimmed(); guard !a.isEmpty else {}", 1),
+    ("precondition(a > 0 && a % 8 == 0)", 8), ("precondition(a & 1 == 1)", 1),
+    ("precondition(a > 0 && a <= Self.limit)", 1), ("assert(Int(a) > -1 && !(a == 0))", 1),
+  ])
+  func `the least number or count that passes`(body: String, least: Int) {
+    #expect(results(body, least).allSatisfy { $0 == true || $0 == nil })
+    #expect(results(body, least).contains(true))
+    #expect((0..<least).suffix(9).allSatisfy { results(body, $0).contains(false) })
+  }
+
+  @Test(arguments: [
+    "assert(a >= 0)", "assert(a < 3 && a <= Int.max)", "if a > 3 { fatalError() }",
+    "assert(a.allSatisfy { $0 > 1 })", "assert(a == nil)", "assert(a > 1 || a.isEmpty)",
+    "if b { precondition(a > 0) }", "f { precondition(a > 0) }", "check(a > 0)",
+    "if a.isEmpty { return }", "precondition(a", "",
+  ])
+  func `zero passes`(body: String) {
+    #expect(results(body, 0).allSatisfy { $0 == true })
+  }
+
+  @Test(arguments: [
+    "guard a > 0 || b else {}", "precondition(a.b.count > 0)", "precondition(isValid(a))",
+    "guard (1...6).contains(a.b) else {}", "assert(a > b)", "assert(a ?? 3 > 2)",
+    "assert(a == Self.limit)", "assert(a ? b : c)", "guard a > else {}",
+    "if a >, b { fatalError() }",
+  ])
+  func `other conditions are not understood`(body: String) {
+    #expect(results(body, 0).allSatisfy { $0 == nil })
+  }
+
+  @Test func `relations of parameters are understood`() {
+    let check = checks("precondition(a < b)")[0]
+    #expect(check.passes(["a": 0, "b": 1]) == true)
+    #expect(check.passes(["a": 0, "b": 0]) == false)
+    #expect(check.mentions("a") && !check.mentions("c"))
+    #expect(!checks("precondition(b.a > 0)")[0].mentions("a"))
+  }
+
+  @Test(arguments: [
+    ("precondition(a > 0)", true), ("guard a > 0 else { preconditionFailure() }", true),
+    ("guard a > 0 else { return nil }", false), ("if a == 0 { fatalError() }", true),
+    ("if a == 0 { throw E() }", false),
+  ])
+  func `whether a failed check ends the program`(body: String, traps: Bool) {
+    #expect(checks(body).map(\.traps) == [traps])
+  }
+
+  private func results(_ body: String, _ number: Int) -> [Bool?] {
+    checks(body).filter { $0.mentions("a") }.map { $0.passes(["a": Double(number)]) }
+  }
+
+  private func checks(_ body: String) -> [Check] {
+    SourceText(path: "Test.swift", "init(a: T) { \(body) }").checks(inBodyAfter: 0)
+  }
+}
