@@ -163,6 +163,11 @@ struct AttributeModel: Equatable, Sendable {
     baseName.isCapitalized && !baseName.hasSuffix("Actor") && !isMacroForProperty
   }
 
+  /// Whether it marks a declaration as deprecated, and states nothing else about where that is available.
+  var isDeprecation: Bool {
+    name == "available" && text.contains("deprecated") && !text.contains("introduced")
+  }
+
   /// Whether it names a macro that leaves a property as it is.
   var isMacroForProperty: Bool { Self.macros.contains(baseName) }
 

@@ -77,4 +77,19 @@ extension Program {
     !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
       && (statedIsolation(of: member) ?? .nonisolated) == .nonisolated
   }
+
+  /// Whether a member may be used without a warning wherever a requirement is available.
+  ///
+  /// ```swift
+  /// protocol Log { @available(*, deprecated) func log(_ text: String) }
+  /// extension Log { @available(*, deprecated, renamed: "add") func log(_ text: String) { add(text) } }
+  /// ```
+  func isAvailable(_ member: Member, wherever requirement: Requirement) -> Bool {
+    let given = self[requirement.owner].attributes + requirement.member.attributes
+    let isDeprecated = given.contains { $0.isDeprecation && $0.text.hasPrefix("@available(*") }
+    return member.attributes.allSatisfy { attribute in
+      attribute.name != "available" || given.contains(attribute)
+        || isDeprecated && attribute.isDeprecation
+    }
+  }
 }
