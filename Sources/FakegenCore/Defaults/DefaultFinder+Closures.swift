@@ -20,7 +20,7 @@ extension DefaultFinder {
       inner.site.parameters.removeAll { $0.name == parameter.name }
       // Only what the member makes itself can be sent to another actor.
       if sendsArguments(of: function) { inner.site = inner.site.forArgument.inside(function) }
-      guard let arguments = inner.closureArguments(function.parameters),
+      guard let arguments = inner.closureArguments(of: function),
         let call = call(of: parameter.name, function, arguments.list)
       else { continue }
       return DefaultValue(call, from: arguments, origin: .closure)
@@ -87,9 +87,13 @@ extension DefaultFinder {
   /// The arguments for a call of a closure; `nil` if one of them has no value.
   ///
   /// An `inout` argument is put in a variable first.
-  private func closureArguments(_ parameters: [TypeElement]) -> Arguments? {
+  private func closureArguments(of function: FunctionType) -> Arguments? {
     var arguments = Arguments()
-    for parameter in parameters {
+    for parameter in function.parameters {
+      if let passed = passedOn(parameter.type, to: function) {
+        arguments.append(passed)
+        continue
+      }
       guard var value = try? value(of: parameter.type), !value.isPartial else { return nil }
       guard case .prefixed(let prefixes, let type) = parameter.type, prefixes.contains("inout")
       else {
@@ -105,6 +109,22 @@ extension DefaultFinder {
       arguments.append(value, as: .literal("&\(name)"))
     }
     return arguments
+  }
+
+  /// A parameter of the member as the argument of a closure, if it must be meant because no other has its type.
+  ///
+  /// ```swift
+  /// func intercept<R>(_ context: Context, next: (Context) throws -> R) rethrows -> R  // next(context)
+  /// ```
+  private func passedOn(_ type: TypeModel, to function: FunctionType) -> DefaultValue? {
+    let fitting = site.parameters.filter { $0.type.bare == type.bare }
+    let taken = function.parameters.filter { $0.type.bare == type.bare }
+    guard fitting.count == 1, taken.count == 1, !program.isFunction(type),
+      // What leaves the main actor has to be sent, as a new value may be.
+      !function.effects.isAsync || !site.isolation.isOnGlobalActor || site.isSendable(type)
+    else { return nil }
+    let isShared = type.hasPrefix("inout") && fitting[0].type == type
+    return isShared ? .literal("&\(fitting[0].name)", origin: .parameter) : echo(type)
   }
 
   // MARK: - Closures that may be sent
