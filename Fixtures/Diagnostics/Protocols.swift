@@ -99,3 +99,12 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
 @Faked(createSpy: true) protocol ScreenActor: Actor, Screenful {  // expected-warning {{'NullScreenActor' is left out; no actor can conform, as its parent 'Screenful' is on a global actor}} expected-warning {{'SpyScreenActor' is left out; no actor can conform, as its parent 'Screenful' is on a global actor}}
   func step()
 }
+
+@Faked protocol Discreet {  // expected-warning {{'NullDiscreet' is left out; 'level()' is private in the extension of 'EmptyDiscreet'}}
+  func level() -> Int
+}
+
+/// Shared by the fakes of one file.
+private extension EmptyDiscreet {
+  func level() -> Int { 1 }
+}

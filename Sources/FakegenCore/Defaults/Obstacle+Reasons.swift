@@ -53,6 +53,9 @@ extension Obstacle {
     reason("no known type can be its associated type '\(type)'")
   }
   static func unmet(_ member: String) -> Self { reason("nothing implements '\(member)'") }
+  static func writtenPrivately(_ member: String, empty: String) -> Self {
+    reason("'\(member)' is private in the extension of '\(empty)'")
+  }
 
   /// For a task whose result may not be `Sendable`.
   static func unsentResult(_ name: String) -> Self {

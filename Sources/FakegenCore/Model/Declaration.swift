@@ -329,6 +329,29 @@ extension ConditionBranch {
   }
 }
 
+extension [ConditionBranch] {
+  /// The branch that is compiled if these are not all, although some conditions hold.
+  func negation(given known: [String] = [], at place: Place) -> ConditionBranch {
+    let open = map(\.standalone).filter { !known.contains($0) }
+    return ConditionBranch(ConditionBranch.negation(of: open.conjunction), at: place)
+  }
+}
+
+extension [[ConditionBranch]] {
+  /// Whether one of several chains of branches is always compiled, as those of `#if … #else` are together.
+  ///
+  /// - Parameter known: Conditions that hold anyway.
+  /// - Returns: Whether one is.
+  func isExhaustive(given known: [String]) -> Bool {
+    let open = map { $0.filter { !known.contains($0.standalone) } }
+    if open.contains(where: \.isEmpty) { return true }
+    guard let first = open.first?.first, first.conditionTexts.contains(nil) else { return false }
+    return first.conditionTexts.indices.allSatisfy { clause in
+      open.contains { $0.count == 1 && $0[0].group == first.group && $0[0].clause == clause }
+    }
+  }
+}
+
 extension Substring {
   /// Whether a condition like `os(Linux)` has no operator.
   fileprivate var isOneTerm: Bool {

@@ -67,7 +67,7 @@ struct Misspellings {
   func messages(about text: String, of requirement: Requirement) -> [Diagnostic.Message] {
     let shape = program.shape(of: requirement.owner)
     let members = shape.protocols.flatMap {
-      declaredMembers(of: $0) + program.membersWritten(inEmptyOf: $0)
+      declaredMembers(of: $0) + program.membersWritten(inEmptyOf: $0).map(\.member)
     }
     let parameters =
       requirement.member.parameters.compactMap { $0.name ?? $0.label }

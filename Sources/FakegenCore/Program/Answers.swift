@@ -56,7 +56,7 @@ final class DeclarationAnswers {
     [String: [(added: Declaration, members: [Member])]]
   >()
   /// The members that users wrote in extensions of its Empty protocol.
-  let membersWritten = Answer<[Member]>()
+  let membersWritten = Answer<[Program.WrittenMember]>()
   let refusal = Answer<Program.Refusal?>()
   let generatedStem = Answer<String>()
   let aliasedType = Answer<TypeModel?>()

@@ -167,16 +167,8 @@ extension ProtocolShape {
   ) -> Bool {
     let known = (program[requirement.owner].conditions + requirement.member.conditions)
       .map(\.standalone)
-    func exists(_ conditions: [ConditionBranch]) -> Bool {
-      conditions.allSatisfy { known.contains($0.standalone) }
-    }
-    guard exists(added.conditions) else { return false }
     // The conditions of a member are its own, without those of the extension.
-    if members.contains(where: { exists($0.conditions) }) { return true }
-    guard let first = members[0].conditions.first, first.conditionTexts.contains(nil) else {
-      return false
-    }
-    return first.all.allSatisfy { branch in members.contains { $0.conditions == [branch] } }
+    return members.map { added.conditions + $0.conditions }.isExhaustive(given: known)
   }
 
   /// Whether an implementation does the same for every instance, because it uses neither `self` nor another member.

@@ -93,13 +93,18 @@ extension Program {
 
   // MARK: - Witnesses
 
+  /// A member that somebody wrote in an extension of an Empty protocol, and the branches of `#if` around it.
+  typealias WrittenMember = (member: Member, branches: [ConditionBranch])
+
   /// The members that users wrote in extensions of the Empty protocol and that every conforming type gets.
-  func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
+  func membersWritten(inEmptyOf id: DeclarationID) -> [WrittenMember] {
     answers(about: id).membersWritten.value {
       // Another type of that name is no Empty protocol.
       if let taken = takenName(.empty, of: id), self[taken].kind != .protocol { return [] }
       return declarations.extensions(of: path(.empty, of: id))
-        .filter { shape(of: id).meets($0, of: id) }.flatMap(declarations.members)
+        .filter { shape(of: id).meets($0, of: id) }.flatMap { added in
+          declarations.members(of: added).map { ($0, added.conditions + $0.conditions) }
+        }
     }
   }
 

@@ -60,10 +60,7 @@ extension ProtocolShape {
     let settable = requirements(named: member.name).filter {
       $0.key == requirement.key && $0.member.setter != nil && !$0.member.conditions.isEmpty
     }
-    return settable.map(\.member).map { other in
-      let all = other.conditions.map(\.standalone).conjunction
-      return ConditionBranch(ConditionBranch.negation(of: all), at: other.place)
-    }
+    return settable.map(\.member).map { $0.conditions.negation(at: $0.place) }
   }
 
   /// Whether a user's requirement restates one of the standard library in other words.

@@ -82,7 +82,7 @@ extension FactReader {
     let isImplemented = shape.implementations.contains { keys.contains($0.requirement.key) }
     let isWritten = shape.protocols.contains { owner in
       owner != child
-        && program.membersWritten(inEmptyOf: owner).contains { member in
+        && program.membersWritten(inEmptyOf: owner).contains { member, _ in
           given.contains {
             $0.member.requirement.member.isNamed(like: member)
               && !program.refines(owner, $0.provider) && !program.refines($0.provider, owner)

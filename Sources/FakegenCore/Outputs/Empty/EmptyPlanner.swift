@@ -10,9 +10,9 @@ struct EmptyPlanner {
   /// The names in the `skip:` of this protocol's annotation, and of its parents'.
   private let skipped: [String]
   /// The members that the user wrote in extensions of this Empty protocol.
-  private let written: [Member]
+  private let written: [Program.WrittenMember]
   /// The members that the user wrote in extensions of the inherited Empty protocols.
-  private let writtenAbove: [Member]
+  private let writtenAbove: [Program.WrittenMember]
   private let implementations: [Implementation]
   /// The members that inherited Empty protocols implement, by their keys.
   private let inherited: [String: [InheritedMember]]
@@ -106,10 +106,17 @@ struct EmptyPlanner {
   private func outcome(of requirement: Requirement) -> Outcome {
     if isMetElsewhere(requirement) { return .metElsewhere }
     let inherited = inherited[requirement.key] ?? []
-    if let member = memberWritten(for: requirement, over: inherited) {
-      return inherited.isEmpty
-        ? .implemented(Implementation(requirement: requirement, member: member, owner: id))
-        : .metElsewhere
+    let written = membersWritten(for: requirement, over: inherited)
+    if let first = written.first {
+      if !inherited.isEmpty { return .metElsewhere }
+      // The default would be declared twice in the file of a private member.
+      if written.contains(where: { $0.member.access < .internal }) { return .unmet }
+      let known = frame.conditions + requirement.member.conditions.map(\.standalone)
+      if written.map(\.branches).isExhaustive(given: known) {
+        return .implemented(
+          Implementation(requirement: requirement, member: first.member, owner: id))
+      }
+      return plan(requirement, over: [], beside: written)
     }
     if requirement.member.isSkipped(by: skipped) {
       return inherited.isEmpty ? unmetUnlessImplemented(requirement) : .metElsewhere
@@ -149,16 +156,16 @@ struct EmptyPlanner {
         && handWritten.contains { program.shape(of: $0).isImplementedByUser(member) }
   }
 
-  /// The member that the user wrote for a requirement in an extension of this Empty protocol, or of an inherited one.
+  /// The members that the user wrote for a requirement in extensions of this Empty protocol, or of an inherited one.
   ///
   /// ```swift
   /// @Faked protocol Repo { func names() -> [String]; func count() -> Int }
   /// extension EmptyRepo { func count() -> Int { 3 } }  // 'names()' alone is generated
   /// ```
-  private func memberWritten(
+  private func membersWritten(
     for requirement: Requirement, over inherited: [InheritedMember]
-  ) -> Member? {
-    (written + (inherited.isEmpty ? writtenAbove : [])).first { member in
+  ) -> [Program.WrittenMember] {
+    (written + (inherited.isEmpty ? writtenAbove : [])).filter { member, _ in
       program.isWritten(requirement, as: member, inEmptyOf: id, beside: shape.requirements)
     }
   }
@@ -167,8 +174,11 @@ struct EmptyPlanner {
     shape.isImplementedByUser(requirement.member) ? .metElsewhere : .unmet
   }
 
-  /// Plans a member, unless an inherited one is as good.
-  private func plan(_ requirement: Requirement, over inherited: [InheritedMember]) -> Outcome {
+  /// Plans a member, unless an inherited one is as good; only for the branches of `#if` in which the user wrote none.
+  private func plan(
+    _ requirement: Requirement, over inherited: [InheritedMember],
+    beside written: [Program.WrittenMember] = []
+  ) -> Outcome {
     let member = requirement.member
     let isRestated =
       inherited.isEmpty || requirement.owner == id || isAmbiguous(member, inherited)
@@ -186,6 +196,7 @@ struct EmptyPlanner {
       program[requirement.owner].conditions.filter {
         !frame.conditions.contains($0.standalone)
       } + shape.branchesWhereSettableIsMissing(beside: requirement)
+      + written.map { $0.branches.negation(given: frame.conditions, at: $0.member.place) }
     // Knowing more about associated types, the child may implement a member under fewer constraints.
     if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }
     // The compiler requires an Empty class to have all members.

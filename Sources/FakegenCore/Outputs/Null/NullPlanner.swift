@@ -129,7 +129,7 @@ struct NullPlanner {
   /// Whether an implementation was written in an extension of an Empty protocol.
   private func isWrittenForEmpty(_ implementation: Implementation) -> Bool {
     program.shape(of: implementation.owner).protocols.contains { id in
-      program.membersWritten(inEmptyOf: id).contains(implementation.member)
+      program.membersWritten(inEmptyOf: id).contains { $0.member == implementation.member }
     }
   }
 }

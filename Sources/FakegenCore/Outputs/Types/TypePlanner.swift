@@ -77,8 +77,12 @@ struct TypePlanner {
     }
     try checkConformances(of: types, in: shape)
     if let unmet = unmetRequirements(of: id).first?.member {
-      throw program.annotationSkipping(unmet, of: shape) == nil
-        ? .unmet(unmet.fullName) : .skipped(unmet.fullName, empty: program.name(.empty, of: id))
+      let (name, empty) = (unmet.fullName, program.name(.empty, of: id))
+      if program.annotationSkipping(unmet, of: shape) != nil { throw .skipped(name, empty: empty) }
+      let isWritten = program.membersWritten(inEmptyOf: id).contains {
+        $0.member.isNamed(like: unmet)
+      }
+      throw isWritten ? .writtenPrivately(name, empty: empty) : .unmet(name)
     }
     return types
   }
