@@ -82,6 +82,11 @@ struct ValueCopier {
     {
       return DefaultValue(.member(name, nil))
     }
+    if name == "self", arguments == nil, let owner {
+      let type = program.bind(.named(owner), in: scope)
+      guard type.declarations.allSatisfy(program.isVisible) else { throw .isUncopied }
+      return DefaultValue(.metatype(type))
+    }
     let isOptional = program.unaliased(type).isOptional
     if owner == nil, isOptional {
       // These belong to the optional itself.
