@@ -31,14 +31,16 @@ extension SourceText {
 
   private func type(_ names: [String]) -> [String] { names.first == "Self" ? [] : names }
 
-  /// Returns the names before a member, such as `Store` and `Item` in `Store.Item.first`.
+  /// Returns the names before a member, such as `Store` and `Item` in `Store.Item.first`; no more if one is not a type's.
   private func names(before index: Int, in code: BracketedTokens) -> [String] {
     var names: [String] = []
     var index = index
-    while code.kind(at: index - 1) == .period, code.kind(at: index - 2) == .identifier {
+    while names.last?.isCapitalized ?? true, code.kind(at: index - 1) == .period,
+      code.kind(at: index - 2) == .identifier
+    {
       index -= 2
-      names.insert(name(code.tokens[index].range), at: 0)
+      names.append(name(code.tokens[index].range))
     }
-    return names
+    return names.reversed()
   }
 }
