@@ -28,6 +28,11 @@ extension EmptyHopInterceptor {
   func wrap<R>(_ transform: @escaping (Int) -> Int, body: (@escaping (Int) -> Int) -> R) -> R {
     body({ _ in 0 })
   }
+  func collect<each T, R>(
+    _ items: repeat each T, in body: (repeat each T) throws -> R
+  ) rethrows -> R {
+    try body(repeat each items)
+  }
   func update<R>(_ count: inout Int, with body: (inout Int) -> R) -> R { body(&count) }
   func hop<R>(from start: Int, to end: Int, with body: (Int) -> R) -> R { body(0) }
   func swap<R>(_ name: String, with body: (String, String) -> R) -> R { body("", "") }
@@ -39,6 +44,9 @@ extension EmptyHopInterceptor {
     body(HopLease(id: 0))
   }
   func forward<R>(_ log: HopLog, to body: (sending HopLog) -> R) -> R { body(HopLog()) }
+  func leave<R>(_ log: HopLog, to body: @concurrent (HopLog) async -> R) async -> R {
+    await body(HopLog())
+  }
 }
 
 struct NullHopInterceptor: EmptyHopInterceptor, NullObject {}

@@ -23,6 +23,7 @@ struct HopLease: ~Copyable {
   func lend<R>(_ lease: borrowing HopLease, to body: (borrowing HopLease) -> R) -> R
   func send<R>(_ log: sending HopLog, to body: (sending HopLog) -> R) -> R
   func wrap<R>(_ transform: @escaping (Int) -> Int, body: (@escaping (Int) -> Int) -> R) -> R
+  func collect<each T, R>(_ items: repeat each T, in body: (repeat each T) throws -> R) rethrows -> R
   func update<R>(_ count: inout Int, with body: (inout Int) -> R) -> R
   // It could be either.
   func hop<R>(from start: Int, to end: Int, with body: (Int) -> R) -> R
@@ -31,6 +32,7 @@ struct HopLease: ~Copyable {
   func change<R>(_ count: Int, with body: (inout Int) -> R) -> R
   func keep<R>(_ lease: borrowing HopLease, in body: (consuming HopLease) -> R) -> R
   func forward<R>(_ log: HopLog, to body: (sending HopLog) -> R) -> R
+  func leave<R>(_ log: HopLog, to body: @concurrent (HopLog) async -> R) async -> R
 }
 
 @MainActor @Faked protocol HopScreen {

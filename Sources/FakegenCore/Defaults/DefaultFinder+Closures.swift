@@ -20,7 +20,7 @@ extension DefaultFinder {
       inner.site.parameters.removeAll { $0.name == parameter.name }
       // Only what the member makes itself can be sent to another actor.
       if sendsArguments(of: function) { inner.site = inner.site.forArgument.inside(function) }
-      guard let arguments = inner.closureArguments(of: function),
+      guard let arguments = inner.closureArguments(of: function, sent: mayLeave(parameter.type)),
         let call = call(of: parameter.name, function, arguments.list)
       else { continue }
       return DefaultValue(call, from: arguments, origin: .closure)
@@ -64,6 +64,16 @@ extension DefaultFinder {
       && !function.parameters.map(\.type).allSatisfy(site.isSendable)
   }
 
+  /// Whether a closure may run somewhere else than the member, so that what it is given has to be sent.
+  private func mayLeave(_ closure: TypeModel) -> Bool {
+    guard case .function(let function) = closure.bare, function.effects.isAsync else {
+      return false
+    }
+    let isOnCaller = site.requirement?.member.isNonisolatedNonsending ?? false
+    return site.isolation.isOnGlobalActor || closure.hasPrefix("@concurrent")
+      || isOnCaller && !closure.hasPrefix("nonisolated(nonsending)")
+  }
+
   /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
   private func runsOnSelf(_ function: FunctionType) -> Bool {
     !site.isStatic && site.isolation == .instance
@@ -86,11 +96,11 @@ extension DefaultFinder {
 
   /// The arguments for a call of a closure; `nil` if one of them has no value.
   ///
-  /// An `inout` argument is put in a variable first.
-  private func closureArguments(of function: FunctionType) -> Arguments? {
+  /// A new `inout` argument is put in a variable first.
+  private func closureArguments(of function: FunctionType, sent isSent: Bool) -> Arguments? {
     var arguments = Arguments()
     for parameter in function.parameters {
-      if let passed = passedOn(parameter.type, to: function) {
+      if let passed = passedOn(parameter.type, to: function, sent: isSent) {
         arguments.append(passed)
         continue
       }
@@ -116,15 +126,20 @@ extension DefaultFinder {
   /// ```swift
   /// func intercept<R>(_ context: Context, next: (Context) throws -> R) rethrows -> R  // next(context)
   /// ```
-  private func passedOn(_ type: TypeModel, to function: FunctionType) -> DefaultValue? {
+  private func passedOn(
+    _ type: TypeModel, to function: FunctionType, sent isSent: Bool
+  ) -> DefaultValue? {
     let fitting = site.parameters.filter { $0.type.bare == type.bare }
     let taken = function.parameters.filter { $0.type.bare == type.bare }
     guard fitting.count == 1, taken.count == 1, !program.isFunction(type),
-      // What leaves the main actor has to be sent, as a new value may be.
-      !function.effects.isAsync || !site.isolation.isOnGlobalActor || site.isSendable(type)
+      !isSent || site.isSendable(type)
     else { return nil }
-    let isShared = type.hasPrefix("inout") && fitting[0].type == type
-    return isShared ? .literal("&\(fitting[0].name)", origin: .parameter) : echo(type)
+    let name = fitting[0].name
+    switch fitting[0].type {
+    case .packExpansion: return .literal("repeat each \(name)", origin: .parameter)
+    case type where type.hasPrefix("inout"): return .literal("&\(name)", origin: .parameter)
+    default: return echo(type)
+    }
   }
 
   // MARK: - Closures that may be sent
