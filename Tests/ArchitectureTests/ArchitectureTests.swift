@@ -138,7 +138,7 @@ struct ArchitectureTests {
   @Test func `the generator's page names existing files and types`() throws {
     let table = try Project.text("Sources/FakegenCore/README.md")
       .split(separator: "## Where is it decided …")[1].split(separator: "## Words")[0]
-    let files = ["FakegenCore", "FakegenKnowledge"].flatMap { module in
+    let files = ["FakegenCore", "FakegenKnowledge", "FakegenSyntax"].flatMap { module in
       Project.swiftFiles(in: "Sources/\(module)").map { "Sources/\(module)/\($0)" }
     }
     var names = Set(files.map { $0.split(separator: "/").last!.dropLast(".swift".count) })
