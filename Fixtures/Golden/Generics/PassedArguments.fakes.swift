@@ -51,6 +51,25 @@ extension EmptyHopInterceptor {
 
 struct NullHopInterceptor: EmptyHopInterceptor, NullObject {}
 
+// MARK: - HopCaller
+
+protocol EmptyHopCaller: HopCaller {}
+
+extension EmptyHopCaller {
+  nonisolated(nonsending) func call<T, R>(
+    _ item: T, at index: Int, log: HopLog, with body: (Int, HopLog) async -> R
+  ) async -> R {
+    await body(index, HopLog())
+  }
+  nonisolated(nonsending) func pass<T, R>(
+    _ item: T, to body: (T) async throws -> R
+  ) async throws -> R {
+    try fakeDefaultOrThrow(in: "HopCaller")
+  }
+}
+
+struct NullHopCaller: EmptyHopCaller, NullObject {}
+
 // MARK: - HopScreen
 
 @MainActor
@@ -58,6 +77,9 @@ protocol EmptyHopScreen: HopScreen {}
 
 @MainActor
 extension EmptyHopScreen {
+  func stay<R: Sendable>(_ log: HopLog, in body: @MainActor (HopLog) async -> R) async -> R {
+    await body(log)
+  }
   func show<R>(_ log: HopLog, in body: (HopLog) throws -> R) rethrows -> R { try body(log) }
   func load<R: Sendable>(_ log: HopLog, with body: (HopLog) async throws -> R) async rethrows -> R {
     try await body(HopLog())

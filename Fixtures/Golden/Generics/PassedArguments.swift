@@ -35,7 +35,15 @@ struct HopLease: ~Copyable {
   func leave<R>(_ log: HopLog, to body: @concurrent (HopLog) async -> R) async -> R
 }
 
+@Faked protocol HopCaller {
+  nonisolated(nonsending) func call<T, R>(
+    _ item: T, at index: Int, log: HopLog, with body: (Int, HopLog) async -> R
+  ) async -> R
+  nonisolated(nonsending) func pass<T, R>(_ item: T, to body: (T) async throws -> R) async throws -> R
+}
+
 @MainActor @Faked protocol HopScreen {
+  func stay<R: Sendable>(_ log: HopLog, in body: @MainActor (HopLog) async -> R) async -> R
   func show<R>(_ log: HopLog, in body: (HopLog) throws -> R) rethrows -> R
   func load<R: Sendable>(_ log: HopLog, with body: (HopLog) async throws -> R) async rethrows -> R
 }

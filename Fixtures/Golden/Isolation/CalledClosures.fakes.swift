@@ -98,6 +98,51 @@ extension EmptyPassbookKeeper {
 
 actor NullPassbookKeeper: EmptyPassbookKeeper, NullObject {}
 
+// MARK: - PassbookCounter
+
+protocol EmptyPassbookCounter: PassbookCounter {}
+
+extension EmptyPassbookCounter {
+  func count<T>(_ body: (Entry) async throws -> T) async throws -> T {
+    try fakeDefaultOrThrow(in: "PassbookCounter")
+  }
+  func sum<Part: Sendable, T>(of part: Part, _ body: (Part) async throws -> T) async throws -> T {
+    try await body(part)
+  }
+}
+
+actor NullPassbookCounter: EmptyPassbookCounter, NullObject {
+  typealias Entry = NullEntry
+}
+
+// MARK: - PassbookScreen
+
+@MainActor
+protocol EmptyPassbookScreen: PassbookScreen {}
+
+@MainActor
+extension EmptyPassbookScreen {
+  func count<T: Sendable>(_ body: (Entry) async throws -> T) async throws -> T {
+    try fakeDefaultOrThrow(in: "PassbookScreen")
+  }
+  func sum<Part: Sendable, T: Sendable>(
+    of part: Part, _ body: (Part) async throws -> T
+  ) async throws -> T {
+    try await body(part)
+  }
+}
+
+@MainActor
+struct NullPassbookScreen: EmptyPassbookScreen, NullObject {
+  typealias Entry = NullEntry
+
+  nonisolated init() {}
+}
+
 // MARK: - NullSpan
 
 struct NullSpan: Sendable, NullObject {}
+
+// MARK: - NullEntry
+
+struct NullEntry: NullObject {}

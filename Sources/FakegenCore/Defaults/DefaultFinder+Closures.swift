@@ -18,9 +18,13 @@ extension DefaultFinder {
       else { continue }
       var inner = self
       inner.site.parameters.removeAll { $0.name == parameter.name }
-      // Only what the member makes itself can be sent to another actor.
-      if sendsArguments(of: function) { inner.site = inner.site.forArgument.inside(function) }
-      guard let arguments = inner.closureArguments(of: function, sent: mayLeave(parameter.type)),
+      if sendsArguments(to: parameter.type, function) {
+        // Beside what is `Sendable`, only what the member makes itself can be sent.
+        let sendable = inner.site.parameters.filter { site.isSendable($0.type) }
+        inner.site = inner.site.forArgument.inside(function)
+        inner.site.parameters = sendable
+      }
+      guard let arguments = inner.closureArguments(of: function),
         let call = call(of: parameter.name, function, arguments.list)
       else { continue }
       return DefaultValue(call, from: arguments, origin: .closure)
@@ -42,11 +46,13 @@ extension DefaultFinder {
     {
       return false
     }
-    let leavesMainActor =
-      site.isolation.isOnMainActor && function.effects.isAsync && !type.hasPrefix("@MainActor")
-    // The fake chooses the type, which need not be `Sendable`.
-    let types = function.parameters.flatMap(\.type.names)
-    if leavesMainActor, types.contains(where: { $0.meaning == .parameter }) { return false }
+    // What the fake or the caller chooses may belong to an actor, even if it is made anew.
+    let unsendable = function.parameters.map(\.type).filter { !site.isSendable($0) }
+    if sendsArguments(to: type, function),
+      unsendable.flatMap(\.names).contains(where: { $0.meaning == .parameter })
+    {
+      return false
+    }
     if function.effects.isAsync { return true }
     let known: Set = [
       "@escaping", "@Sendable", "@autoclosure", "@MainActor", "sending", "consuming", "borrowing",
@@ -56,22 +62,19 @@ extension DefaultFinder {
       && (!type.hasPrefix("@MainActor") || site.isolation.isOnMainActor)
   }
 
-  /// Whether arguments of a closure that are not `Sendable` leave the actor of the member.
-  private func sendsArguments(of function: FunctionType) -> Bool {
-    let isIsolated =
-      site.shape.isActor || site.requirement?.member.hasIsolatedParameter ?? false
-    return isIsolated && function.effects.isAsync
-      && !function.parameters.map(\.type).allSatisfy(site.isSendable)
-  }
-
-  /// Whether a closure may run somewhere else than the member, so that what it is given has to be sent.
-  private func mayLeave(_ closure: TypeModel) -> Bool {
-    guard case .function(let function) = closure.bare, function.effects.isAsync else {
+  /// Whether a closure may run somewhere else than the member, and takes arguments that are not `Sendable`.
+  private func sendsArguments(to closure: TypeModel, _ function: FunctionType) -> Bool {
+    if !function.effects.isAsync || function.parameters.map(\.type).allSatisfy(site.isSendable) {
       return false
     }
-    let isOnCaller = site.requirement?.member.isNonisolatedNonsending ?? false
-    return site.isolation.isOnGlobalActor || closure.hasPrefix("@concurrent")
-      || isOnCaller && !closure.hasPrefix("nonisolated(nonsending)")
+    let member = site.requirement?.member
+    let isOnActor = site.shape.isActor || member?.hasIsolatedParameter ?? false
+    let leavesGlobalActor =
+      site.isolation.isOnGlobalActor
+      && !(site.isolation.isOnMainActor && closure.hasPrefix("@MainActor"))
+    let leavesCaller =
+      member?.isNonisolatedNonsending ?? false && !closure.hasPrefix("nonisolated(nonsending)")
+    return isOnActor || leavesGlobalActor || leavesCaller || closure.hasPrefix("@concurrent")
   }
 
   /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
@@ -97,10 +100,10 @@ extension DefaultFinder {
   /// The arguments for a call of a closure; `nil` if one of them has no value.
   ///
   /// A new `inout` argument is put in a variable first.
-  private func closureArguments(of function: FunctionType, sent isSent: Bool) -> Arguments? {
+  private func closureArguments(of function: FunctionType) -> Arguments? {
     var arguments = Arguments()
     for parameter in function.parameters {
-      if let passed = passedOn(parameter.type, to: function, sent: isSent) {
+      if let passed = passedOn(parameter.type, to: function) {
         arguments.append(passed)
         continue
       }
@@ -126,14 +129,10 @@ extension DefaultFinder {
   /// ```swift
   /// func intercept<R>(_ context: Context, next: (Context) throws -> R) rethrows -> R  // next(context)
   /// ```
-  private func passedOn(
-    _ type: TypeModel, to function: FunctionType, sent isSent: Bool
-  ) -> DefaultValue? {
+  private func passedOn(_ type: TypeModel, to function: FunctionType) -> DefaultValue? {
     let fitting = site.parameters.filter { $0.type.bare == type.bare }
     let taken = function.parameters.filter { $0.type.bare == type.bare }
-    guard fitting.count == 1, taken.count == 1, !program.isFunction(type),
-      !isSent || site.isSendable(type)
-    else { return nil }
+    guard fitting.count == 1, taken.count == 1, !program.isFunction(type) else { return nil }
     let name = fitting[0].name
     switch fitting[0].type {
     case .packExpansion: return .literal("repeat each \(name)", origin: .parameter)

@@ -116,7 +116,6 @@ struct EmptyPlanner {
         return .implemented(
           Implementation(requirement: requirement, member: first.member, owner: id))
       }
-      return plan(requirement, over: [], beside: written)
     }
     if requirement.member.isSkipped(by: skipped) {
       return inherited.isEmpty ? unmetUnlessImplemented(requirement) : .metElsewhere
@@ -133,7 +132,7 @@ struct EmptyPlanner {
     {
       return .implemented(implementation)
     }
-    return plan(requirement, over: inherited)
+    return plan(requirement, over: inherited, beside: written)
   }
 
   /// Whether a parameter pack is constrained to a class: the compiler accepts no member as the witness then.
@@ -177,7 +176,7 @@ struct EmptyPlanner {
   /// Plans a member, unless an inherited one is as good; only for the branches of `#if` in which the user wrote none.
   private func plan(
     _ requirement: Requirement, over inherited: [InheritedMember],
-    beside written: [Program.WrittenMember] = []
+    beside written: [Program.WrittenMember]
   ) -> Outcome {
     let member = requirement.member
     let isRestated =

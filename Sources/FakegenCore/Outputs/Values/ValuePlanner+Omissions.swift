@@ -21,41 +21,6 @@ extension ValuePlanner {
     return leftOut(of: initializer, besides: parameters) + replaced
   }
 
-  /// Messages about checks in an initializer, and about what makes a value that differs from run to run whatever the
-  /// arguments of `fake(…)` are.
-  ///
-  /// ```swift
-  /// struct ServerDate { let date: Date; init() { date = Date() } }  // because of 'init()'
-  /// struct Row { let id = UUID(); var title: String }               // because of 'id'
-  /// ```
-  func doubts(
-    about initializer: InitializerCandidate, with parameters: [ValueParameter]
-  ) -> [Diagnostic] {
-    let ofBody =
-      program.varies(initializer)
-      ? [(initializer.name, initializer.origin.place ?? declaration.place)] : []
-    let varying = (ofBody + varyingConstants(of: id).map { ($0.name, $0.place) }).prefix(1)
-    return trapRisk(of: initializer, with: parameters)
-      + varying.map {
-        program.diagnostic(.note, .fakeMayVary(declaration.name, because: $0), at: $1)
-      }
-  }
-
-  /// The warning that the defaults of the parameters may not pass a check in an initializer.
-  private func trapRisk(
-    of initializer: InitializerCandidate, with parameters: [ValueParameter]
-  ) -> [Diagnostic] {
-    let values = parameters.compactMap { parameter in parameter.value.map { (parameter, $0) } }
-    let passed = initializer.parameters.compactMap { parameter in
-      values.first { $0.0.name == parameter.name }.map { (parameter, $0.1) }
-    }
-    let type = TypeModel.named(program.ownType(of: id).withoutArguments)
-    let arguments = values.map { Expression.Argument(label: $0.label, value: $1.expression) }
-    var call = DefaultValue(.make(type, arguments))
-    call.trapRisk = initializer.trapRisk(passing: passed)
-    return doubts(about: call, at: initializer.origin.place, "fake()")
-  }
-
   private func leftOut(
     of initializer: InitializerCandidate, besides parameters: [ValueParameter]
   ) -> [Diagnostic] {

@@ -188,19 +188,6 @@ struct ValuePlanner {
     }
   }
 
-  /// Messages about a value that may be missing in a test, as that of a failable initializer, or that differs from run
-  /// to run.
-  func doubts(
-    about value: DefaultValue?, at place: Place?, _ name: String
-  ) -> [Diagnostic] {
-    guard let value, let place else { return [] }
-    let name = "\(declaration.name).\(name)"
-    return (value.risk == nil ? [] : [program.mayFail(name, value, at: place)])
-      + value.varying.prefix(1).map {
-        program.diagnostic(.note, .mayVary(name, because: $0), at: place)
-      }
-  }
-
   private func argument(_ parameter: ValueParameter) -> Expression.Argument {
     let name = Expression.literal(parameter.name.escapedInExpression)
     guard parameter.default.isMadeInBody, let value = parameter.value else {
