@@ -597,3 +597,52 @@ final class SpySpiedWaiter: EmptySpiedWaiter, Spy, Sendable {
   // 'wait(for:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   func forward(to target: any SpiedWaiter) { spied.keep(target, as: (any SpiedWaiter).self) }
 }
+
+// MARK: - SpiedTally
+
+protocol EmptySpiedTally: SpiedTally {}
+
+extension EmptySpiedTally {
+  func sum<Part: Sendable, T>(of part: Part, _ body: (Part) async throws -> T) async throws -> T {
+    try await body(part)
+  }
+}
+
+actor NullSpiedTally: EmptySpiedTally, NullObject {}
+
+actor SpySpiedTally: EmptySpiedTally, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'sum(of:_:)' is not forwarded: it is generic.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func sum<Part: Sendable, T>(
+      of part: Matcher<Part> = .any, _ body: Matcher<Void> = .any, returning: T.Type
+    ) -> SpiedMember<
+      SpyRole, Part, T, any Error, (Part, (Part) async throws -> T) async throws -> T
+    > {
+      .init("sum(of:_:)", spied, { part ~= $0 }) { result in { _, _ in try result.get() } }
+    }
+  }
+
+  func sum<Part: Sendable, T>(of part: Part, _ body: (Part) async throws -> T) async throws -> T {
+    let call = when.sum(of: .any(Part.self), returning: T.self).begin(part)
+    do {
+      if let stub = call.stub {
+        nonisolated(unsafe) let stub = stub
+        return try await withoutActuallyEscaping(body) { body in
+          _ = self  // so that it runs on the actor
+          nonisolated(unsafe) let body = body
+          return try await stub(spied.disconnected(part), body)
+        }
+      }
+      return try await body(part)
+    } catch { throw call.failure(error) }
+  }
+}

@@ -77,3 +77,10 @@ protocol SpiedWaiter {
   nonisolated func wait<T>(for task: () async throws -> T) async
   func count() -> Int
 }
+
+// The stub is not '@Sendable', because a constraint may be met on one actor only.
+
+// @Faked(createSpy: true)
+protocol SpiedTally: Actor {
+  func sum<Part: Sendable, T>(of part: Part, _ body: (Part) async throws -> T) async throws -> T
+}

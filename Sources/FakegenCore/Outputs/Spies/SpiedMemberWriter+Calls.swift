@@ -62,12 +62,19 @@ extension SpiedMemberWriter {
 
   /// The statements that run a stub, as `return stub(body)`.
   private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
-    // A nonescaping closure can only leave the actor as an escaping one.
+    // A nonescaping closure can only leave the actor as an escaping one, in a closure that captures the stub.
     let lent = spied.parameters.filter { $0.sending == .lent }
-    if !lent.isEmpty, stub != spied.free("stub") {
-      let kept = spied.free("stub")
-      return ["let \(kept) = \(stub)"] + run(kept, isReturned: isReturned)
+    let kept = spied.free("stub")
+    if lent.isEmpty || stub == kept && spied.isSendable {
+      return call(stub, lending: lent, isReturned: isReturned)
     }
+    let word = spied.isSendable ? "" : "nonisolated(unsafe) "
+    return ["\(word)let \(kept) = \(stub)"] + call(kept, lending: lent, isReturned: isReturned)
+  }
+
+  private func call(
+    _ stub: String, lending lent: [SpiedParameter], isReturned: Bool
+  ) -> [GeneratedStatement] {
     let isRethrowing = spied.effects.throwing == .rethrows
     let start = (isReturned ? "return " : "") + marks
     // The closure of a call that rethrows has a single expression.
