@@ -103,7 +103,7 @@ actor NullPassbookKeeper: EmptyPassbookKeeper, NullObject {}
 protocol EmptyPassbookCounter: PassbookCounter {}
 
 extension EmptyPassbookCounter {
-  func count<T>(_ body: (Entry) async throws -> T) async throws -> T {
+  func count<T>(_ body: (Posting) async throws -> T) async throws -> T {
     try fakeDefaultOrThrow(in: "PassbookCounter")
   }
   func sum<Part: Sendable, T>(of part: Part, _ body: (Part) async throws -> T) async throws -> T {
@@ -112,7 +112,7 @@ extension EmptyPassbookCounter {
 }
 
 actor NullPassbookCounter: EmptyPassbookCounter, NullObject {
-  typealias Entry = NullEntry
+  typealias Posting = NullPosting
 }
 
 // MARK: - PassbookScreen
@@ -122,7 +122,7 @@ protocol EmptyPassbookScreen: PassbookScreen {}
 
 @MainActor
 extension EmptyPassbookScreen {
-  func count<T: Sendable>(_ body: (Entry) async throws -> T) async throws -> T {
+  func count<T: Sendable>(_ body: (Posting) async throws -> T) async throws -> T {
     try fakeDefaultOrThrow(in: "PassbookScreen")
   }
   func sum<Part: Sendable, T: Sendable>(
@@ -134,7 +134,7 @@ extension EmptyPassbookScreen {
 
 @MainActor
 struct NullPassbookScreen: EmptyPassbookScreen, NullObject {
-  typealias Entry = NullEntry
+  typealias Posting = NullPosting
 
   nonisolated init() {}
 }
@@ -143,6 +143,6 @@ struct NullPassbookScreen: EmptyPassbookScreen, NullObject {
 
 struct NullSpan: Sendable, NullObject {}
 
-// MARK: - NullEntry
+// MARK: - NullPosting
 
-struct NullEntry: NullObject {}
+struct NullPosting: NullObject {}

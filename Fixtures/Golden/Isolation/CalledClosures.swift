@@ -46,13 +46,13 @@ nonisolated final class PassbookPage { let id: Int; init(id: Int) { self.id = id
 
 // Not even that, if a fake or the caller chooses the type, which may belong to an actor; unless it can be sent anyway.
 @Faked protocol PassbookCounter: Actor {
-  associatedtype Entry
-  func count<T>(_ body: (Entry) async throws -> T) async throws -> T
+  associatedtype Posting
+  func count<T>(_ body: (Posting) async throws -> T) async throws -> T
   func sum<Part: Sendable, T>(of part: Part, _ body: (Part) async throws -> T) async throws -> T
 }
 
 @MainActor @Faked protocol PassbookScreen {
-  associatedtype Entry
-  func count<T: Sendable>(_ body: (Entry) async throws -> T) async throws -> T
+  associatedtype Posting
+  func count<T: Sendable>(_ body: (Posting) async throws -> T) async throws -> T
   func sum<Part: Sendable, T: Sendable>(of part: Part, _ body: (Part) async throws -> T) async throws -> T
 }
