@@ -50,6 +50,8 @@ extension EmptyCheckedFactory {
     try CheckedCurrency(code: "aaa") ?? fakeDefaultOrThrow(in: "CheckedFactory")
   }
   func port() -> CheckedPort { CheckedPort(1024) }
+  func weekday() -> CheckedWeekday { .monday }
+  func color() -> CheckedColor { CheckedColor(red: 0, green: 0) }
 }
 
 struct NullCheckedFactory: EmptyCheckedFactory, NullObject {}
@@ -83,5 +85,15 @@ extension CheckedPage: Defaultable {
 
   static func fake(_ items: [Int] = [0], size: Int = 0) -> CheckedPage {
     CheckedPage(items, size: size)
+  }
+}
+
+// MARK: - CheckedMail
+
+extension CheckedMail: Defaultable {
+  static var defaultValue: CheckedMail { fake() }
+
+  static func fake(user: String = "", host: String = "") -> CheckedMail {
+    CheckedMail(user: user, host: host)
   }
 }

@@ -115,8 +115,51 @@ struct CheckedPort {
   }
 }
 
+// Where no argument is known to pass, what needs none comes first.
+
+struct CheckedWeekday {
+  static let monday = CheckedWeekday("monday")
+  let name: String
+
+  init(_ name: String) {
+    precondition(name.hasSuffix("day"))
+    self.name = name
+  }
+}
+
+struct CheckedColor {
+  let code: String
+
+  init(_ code: String) {
+    precondition(code.hasPrefix("#"))
+    self.code = code
+  }
+
+  init(red: Int, green: Int) {
+    code = "#\(red)\(green)"
+  }
+}
+
+@Faked struct CheckedMail {
+  let user: String
+  let host: String
+
+  init(address: String, name: String, isVerified: Bool) {
+    precondition(address.contains("@"))
+    user = address
+    host = name
+  }
+
+  init(user: String, host: String) {
+    self.user = user
+    self.host = host
+  }
+}
+
 @Faked protocol CheckedFactory {
   func range() -> CheckedRange
   func currency() throws -> CheckedCurrency
   func port() -> CheckedPort
+  func weekday() -> CheckedWeekday
+  func color() -> CheckedColor
 }

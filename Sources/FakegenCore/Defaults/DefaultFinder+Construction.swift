@@ -6,7 +6,8 @@ extension DefaultFinder {
   ///
   /// The first of these that can be used: the initializer with the fewest arguments, a constant of the type itself, a
   /// static function that returns it, a literal, an initializer that may fail, an initializer or a function that is a
-  /// last resort. An initializer that takes only an error comes after the functions.
+  /// last resort. An initializer that takes only an error comes after the functions, and so does one whose arguments
+  /// may not pass a check that ends the program.
   ///
   /// ```swift
   /// struct User { let name: String; var age = 3 }                   // User(name: "")
@@ -69,7 +70,8 @@ extension DefaultFinder {
     let mayFail = usual.filter { $0.failure != .never }
     // Constants and functions may make a value that does not stand for a failure.
     let isFailing = reliable.first.map(program.suggestsFailure) ?? false
-    if !isFailing, let value = made(by: reliable) { return value }
+    let usualValue = isFailing ? nil : made(by: reliable)
+    if let usualValue, usualValue.trapRisk == nil { return usualValue }
     let members = program.staticMembers(of: id, at: site)
     // `.empty` or the like, for types without an initializer that can be used.
     let constant = members.first {
@@ -84,7 +86,9 @@ extension DefaultFinder {
     }
     let makers = members.filter { $0.kind == .method && !$0.isOperator && $0.effects == .plain }
       .map { program.candidate($0, of: Superclass(id: id)) }.fewestArgumentsFirst(in: program)
-    if let value = made(by: makers.filter { !program.isLastResort($0) }) { return value }
+    let madeValue = made(by: makers.filter { !program.isLastResort($0) })
+    if let madeValue, madeValue.trapRisk == nil { return madeValue }
+    if let value = usualValue ?? madeValue { return value }
     if let literal = inheritedLiteral(for: id, beside: known) { return literal }
     let lastResorts = (initializers + makers).filter(program.isLastResort)
       .ordered { $0.failure != .never ? 1 : 0 }
@@ -113,7 +117,7 @@ extension DefaultFinder {
     }
   }
 
-  /// Returns the value of the first construction whose arguments can be made.
+  /// Returns the value of the first construction whose arguments can be made, if possible one that passes all checks.
   ///
   /// A generic type is made with `.init(…)`, because the signature spells its arguments already.
   ///
@@ -129,6 +133,7 @@ extension DefaultFinder {
   ) -> DefaultValue? {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = site.hides(program[id].path[0])
+    var risky: DefaultValue?
     for construction in constructions {
       let construction = program.knowingChecks(of: construction)
       let needed = construction.needed
@@ -157,12 +162,13 @@ extension DefaultFinder {
           let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)
           value.fallbackRisk = .nothingMakes(id, [reason])
         }
-        return value
+        if value.trapRisk == nil { return value }
+        risky = risky ?? value
       } catch {
         attempts.append(Obstacle.Attempt(name: construction.name, reason: error))
       }
     }
-    return nil
+    return risky
   }
 
   /// The member at the site, if a construction uses it of a Null type of the same protocol; `nil` if it does not.

@@ -12,6 +12,8 @@ struct DefaultOrigin: Equatable {
 
   static let nothingToReturn = Self("nothing to return")
   static let annotation = Self("@FakeDefault")
+  /// A mark in the prelude, which stands for an annotation.
+  static let prelude = Self("built-in")
   static let option = Self("--default")
   static let shape = Self("shape of the type")
   static let parameter = Self("parameter of the type")

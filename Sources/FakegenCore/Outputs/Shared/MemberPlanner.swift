@@ -93,7 +93,7 @@ struct MemberPlanner {
     if !requirement.isOfPrelude, returnsNothing { return nil }
     return (requirement.member.chosenDefault?.expression).map { text in
       requirement.isOfPrelude
-        ? DefaultValue(Template(text).expression(), origin: .annotation)
+        ? DefaultValue(Template(text).expression(), origin: .prelude)
         : .literal(text, origin: .annotation)
     }
   }
@@ -159,11 +159,11 @@ struct MemberPlanner {
     for attribute in requirement.member.attributes {
       switch Prelude.Mark(attribute) {
       case .byIdentity where site.shape.isClassBound:
-        return DefaultValue(Template(attribute.argument).expression(), origin: .annotation)
+        return DefaultValue(Template(attribute.argument).expression(), origin: .prelude)
       case .forInt
       where requirement.type == .parameter("Index")
         && site.frame.pinned["Index"] == .int:
-        return .literal(attribute.argument, origin: .annotation)
+        return .literal(attribute.argument, origin: .prelude)
       default: continue
       }
     }

@@ -38,15 +38,23 @@ extension ValuePlanner {
   private func trapRisk(
     of initializer: InitializerCandidate, with parameters: [ValueParameter], at place: Place
   ) -> [Diagnostic] {
-    let values = parameters.compactMap { parameter in parameter.value.map { (parameter, $0) } }
-    let passed = initializer.parameters.compactMap { parameter in
-      values.first { $0.0.name == parameter.name }.map { (parameter, $0.1) }
-    }
-    guard let risk = initializer.trapRisk(passing: passed) else { return [] }
+    guard let risk = trapRisk(of: initializer, with: parameters) else { return [] }
     let type = TypeModel.named(program.ownType(of: id).withoutArguments)
-    let arguments = values.map { Expression.Argument(label: $0.label, value: $1.expression) }
+    let arguments = parameters.compactMap { parameter in
+      parameter.value.map { Expression.Argument(label: parameter.label, value: $0.expression) }
+    }
     var call = DefaultValue(.make(type, arguments))
     call.trapRisk = risk
     return doubts(about: call, at: place, "fake()")
+  }
+
+  /// The reason why the defaults of the parameters may not pass a check in an initializer; `nil` if they do.
+  func trapRisk(
+    of initializer: InitializerCandidate, with parameters: [ValueParameter]
+  ) -> Obstacle? {
+    let passed = initializer.parameters.compactMap { parameter in
+      parameters.first { $0.name == parameter.name }?.value.map { (parameter, $0) }
+    }
+    return initializer.trapRisk(passing: passed)
   }
 }

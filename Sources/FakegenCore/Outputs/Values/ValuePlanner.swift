@@ -50,19 +50,21 @@ struct ValuePlanner {
   private struct Candidate {
     let initializer: InitializerCandidate
     var parameters: [ValueParameter]
+    /// Whether the defaults of the parameters may not pass a check that ends the program.
+    var mayTrap = false
 
     /// The rank among other candidates, of which the lowest is taken.
     ///
     /// The order is: initializers that do not take the type itself, those without missing values, those that are no
-    /// last resort, implicit ones, those that take no literal, and those with the most parameters,
-    /// first of all parameters with the types of the initializer.
+    /// last resort, those whose checks pass, implicit ones, those that take no literal, and those with the most
+    /// parameters, first of all parameters with the types of the initializer.
     func rank(in program: Program) -> [Int] {
       let needsItself = parameters.contains { $0.default.obstacle == .circle(initializer.owner.id) }
       let missing = parameters.count { $0.value == nil }
       let changed = initializer.parameters.filter(\.type.isOpaqueWithArguments).map(\.name)
       let kept = parameters.count { !changed.contains($0.name) }
       return [
-        needsItself ? 1 : 0, missing, program.isLastResort(initializer) ? 1 : 0,
+        needsItself ? 1 : 0, missing, program.isLastResort(initializer) ? 1 : 0, mayTrap ? 1 : 0,
         initializer.member == nil ? 0 : 1, initializer.isForLiteral ? 1 : 0, -kept,
         -parameters.count, parameters.count(where: \.isVariadic),
       ]
@@ -265,6 +267,7 @@ struct ValuePlanner {
           builder: builder, default: found, isVariadic: parameter.isVariadic,
           place: origin(of: name, in: initializer).place))
     }
+    result.mayTrap = trapRisk(of: initializer, with: result.parameters) != nil
     return result
   }
 
