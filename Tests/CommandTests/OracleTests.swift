@@ -26,7 +26,7 @@ struct OracleTests {
       }
     let dump = Project.products.appendingPathComponent("SyntaxDump").path
     let result = try await run(
-      "Tests/Oracle/differences", Project.todaysFifth(files), environment: ["SYNTAX_DUMP": dump])
+      "Tests/Oracle/differences", Project.fifthOrAll(files), environment: ["SYNTAX_DUMP": dump])
     #expect(result.exitCode == 0, "\(result.output.prefix(4000))\(result.error)")
     #expect(result.error.contains("files"))
   }

@@ -15,7 +15,7 @@ struct OutlineTests {
     [".build/", "/Diagnostics/", "/Regressions/"].allSatisfy { !path.contains($0) }
   }
 
-  @Test(arguments: Project.todaysFifth(paths))
+  @Test(arguments: Project.fifthOrAll(paths))
   func `an outline lists the declarations that the parser finds in the project's own files`(
     path: String
   ) throws {
@@ -61,7 +61,7 @@ struct OutlineTests {
     #expect(imports.map { $0.access.flatMap { Access($0) } } == lowering.imports.map(\.access))
   }
 
-  @Test(arguments: Project.todaysFifth(paths))
+  @Test(arguments: Project.fifthOrAll(paths))
   func `each declaration is found by the offset in the outline`(path: String) throws {
     let source = SourceText(path: path, try Project.text(path))
     var file = FileLowering(source, number: FileID(number: 0), origin: .source)
