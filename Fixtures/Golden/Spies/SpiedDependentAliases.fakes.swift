@@ -77,3 +77,51 @@ final class SpySpiedMiddleware<Context>: EmptySpiedMiddleware, Spy, Sendable {
     when.handle().forward { target.handle($0) }
   }
 }
+
+// MARK: - SpiedOwnCommand
+
+protocol EmptySpiedOwnCommand: SpiedOwnCommand {}
+
+extension EmptySpiedOwnCommand {
+  func select(_ row: OwnCommandRow, in screen: Screen) {}
+}
+
+struct NullSpiedOwnCommand: EmptySpiedOwnCommand, NullObject {
+  typealias OwnCommandRow = NullOwnCommandRow
+}
+
+final class SpySpiedOwnCommand<OwnCommandRow>: EmptySpiedOwnCommand, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'select(_:in:)' is not forwarded: it mentions 'Self', which is a different type in the target.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func select(
+      _ row: Matcher<OwnCommandRow> = .any,
+      in screen: Matcher<SpiedOwnScreen<SpySpiedOwnCommand, OwnCommandRow>> = .any
+    ) -> Spied<
+      SpyRole, (row: OwnCommandRow, screen: SpiedOwnScreen<SpySpiedOwnCommand, OwnCommandRow>), Void
+    > {
+      .init("select(_:in:)", spied, row, screen)
+    }
+  }
+
+  func select(_ row: OwnCommandRow, in screen: SpiedOwnScreen<SpySpiedOwnCommand, OwnCommandRow>) {
+    when.select().run((row, screen)) {}
+  }
+}
+
+extension SpySpiedOwnCommand where OwnCommandRow == NullOwnCommandRow {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - NullOwnCommandRow
+
+struct NullOwnCommandRow: NullObject {}

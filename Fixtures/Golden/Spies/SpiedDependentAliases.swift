@@ -19,3 +19,12 @@ enum SpiedLockError: Swift.Error { case locked }
   func pair<Left: Defaultable>(_ left: Left) -> Pair<Left>?
   func handle(_ outcome: Outcome<Int>)
 }
+
+class SpiedOwnScreen<Command, Row> {}
+
+@Faked(createSpy: true) protocol SpiedOwnCommand {
+  associatedtype OwnCommandRow
+  // In a parameter of a class, `Self` is the name of the class.
+  typealias Screen = SpiedOwnScreen<Self, OwnCommandRow>
+  func select(_ row: OwnCommandRow, in screen: Screen)
+}
