@@ -106,6 +106,29 @@ struct ImportTests {
     #expect(text.contains("\npublic import Umbrella\n"), "\(text)")
   }
 
+  @Test(arguments: [
+    ("public import Foundation", "import Combine"),
+    ("#if canImport(Foundation)\n  public import Foundation\n#endif", "public import Combine"),
+    ("public import struct Foundation.URL", "public import Combine"),
+  ])
+  func `what re-exports a framework is imported publicly if that framework may not be`(
+    foundation: String, expected: String
+  ) {
+    let text = fakes(
+      of: """
+        public import Combine
+        \(foundation)
+        public protocol P { func f() -> Data? }
+        public final class Model { public var change: AnyCancellable? }
+        """
+    ) {
+      $0.testableImports = []
+      $0.importsAreInternal = true
+      $0.createsValues = false
+    }
+    #expect(text.contains("\n\(expected)\n"), "\(text)")
+  }
+
   @Test func `a type that is usable from inline code conforms publicly`() {
     let text = fakes(of: "@usableFromInline struct S { var a: Int }\nprotocol P { func f() -> S }")
     {

@@ -14,9 +14,22 @@ struct ExposedNames {
   /// The modules of the outermost names in signatures, with the widest access of these signatures; `nil` is the module
   /// of names of unknown origin.
   private var modules: [ModuleName?: Access] = [:]
+  /// The modules that the output imports publicly wherever a signature names one of their types.
+  private let imported: Set<ModuleName>
 
-  init(_ program: Program, _ types: [ExposedTypes]) {
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - types: The types in signatures.
+  ///   - files: The files whose imports the output repeats.
+  init(_ program: Program, _ types: [ExposedTypes], importing files: [FileID]) {
     self.program = program
+    let configuration = program.configuration
+    let imports = files.flatMap(program.declarations.imports).filter { imported in
+      imported.conditions.isEmpty && imported.scope == nil
+        && (configuration.isElsewhere || imported.access == .public)
+    }
+    imported = Set(imports.map(\.module))
+      .subtracting(configuration.droppedImports.map { ModuleName($0) })
     for exposed in types where exposed.access > .internal { add(exposed.types, exposed.access) }
   }
 
@@ -72,6 +85,8 @@ struct ExposedNames {
       return !program.declarations.modules.hasFiles(of: module)
         || program.declarations.exportsModules(module)
     }
+    // What re-exports an imported module need not be public for that module's types.
+    if declaring != module, imported.contains(declaring) { return false }
     return !ModuleExports.isVisible(declaring, importing: [])
       && ModuleExports.isVisible(
         declaring, importing: Set(program.declarations.modules(shownBy: [module])))

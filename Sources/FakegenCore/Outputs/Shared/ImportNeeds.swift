@@ -29,7 +29,7 @@ struct ImportNeeds {
     let signatures: [ExposedTypes] = resolution.plans.map { plan in
       (plan.signatureTypes + plan.refined.map(program.plainType), plan.access)
     }
-    exposed = ExposedNames(program, signatures)
+    exposed = ExposedNames(program, signatures, importing: files)
     hasNamesOfUnknownOrigin =
       !program.configuration.defaults.isEmpty
       || resolution.plans.contains(where: \.hasNamesOfUnknownOrigin)
