@@ -138,6 +138,24 @@ struct ImportTests {
     #expect(text.contains("\n  public static var defaultValue: S"), "\(text)")
   }
 
+  @Test(arguments: [
+    (false, "\nimport Foundation\n"), (true, "\npublic import Foundation\n"),
+  ])
+  func `a type inside of a framework's conforms with the framework's name`(
+    hasPublicTypes: Bool, expected: String
+  ) {
+    let text = fakes(
+      of: """
+        import Foundation
+        extension FileHandle { struct Lines { var count: Int } }
+        \(hasPublicTypes ? "public struct Page { public init(number: Int) {} }" : "")
+        protocol Files { func lines() -> FileHandle.Lines }
+        """
+    ) { $0.importsAreInternal = hasPublicTypes }
+    #expect(text.contains("extension Foundation.FileHandle.Lines: FakedRuntime.Defaultable {"))
+    #expect(text.contains(expected), "\(text)")
+  }
+
   @Test func `the module of a constant is imported`() {
     let modules: KeyValuePairs = [
       "Core": "public struct Limit { private init() {}; public static let off = Limit() }",

@@ -41,6 +41,7 @@ enum ValueOutput: Output {
         // If imports are internal by default, a conformance is public only if the import is.
         if let module = plan.module, modules.contains(module) {
           plan.modifiersOfDefault = Access.public.modifiers
+          plan.mayBePublicByImport = true
         }
         shared += [program.alias(for: plan), program.separateProtocol(of: plan)].compactMap(\.self)
       }

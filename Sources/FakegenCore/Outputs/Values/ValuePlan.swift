@@ -35,9 +35,9 @@ struct ValuePlan: Equatable {
   let access: Access
   /// Whether the type is public.
   let isOfPublicType: Bool
-  /// Whether a type that `@testable` shows may count as public, because it is only a guess that imports are internal by
-  /// default.
-  let mayBePublicByImport: Bool
+  /// Whether a type that `@testable` shows counts as public, because its module is imported publicly, or may do so,
+  /// because it is only a guess that imports are internal by default.
+  var mayBePublicByImport: Bool
   /// The other module that declares the type, if known.
   let module: ModuleName?
   /// The module that declares the outermost type around it, if it is known and not the output's.
@@ -167,7 +167,12 @@ extension Program {
     guard let module, !["Protocol", "Type"].contains(name), !isVisibleType(module.text) else {
       return nil
     }
-    return root(of: id) == nil && module != .swift ? nil : module
+    if root(of: id) != nil || module == .swift { return module }
+    // The output repeats the imports of the file, so it can name a framework that this imports.
+    let isImported = declarations.imports(of: self[id].place.file).contains {
+      $0.module == module && $0.scope == nil && $0.conditions.isEmpty
+    }
+    return isImported ? module : nil
   }
 
   /// Whether the sources declare a type of a certain name, or an imported framework does, as SwiftUI declares `App`.
