@@ -144,12 +144,13 @@ struct ImportTests {
   func `a type inside of a framework's conforms with the framework's name`(
     hasPublicTypes: Bool, expected: String
   ) {
+    let page = "public struct Page { public init() {} }; protocol Pages { func page() -> Page }"
     let text = fakes(
       of: """
         import Foundation
         extension FileHandle { struct Lines { var count: Int } }
-        \(hasPublicTypes ? "public struct Page { public init(number: Int) {} }" : "")
         protocol Files { func lines() -> FileHandle.Lines }
+        \(hasPublicTypes ? page : "")
         """
     ) { $0.importsAreInternal = hasPublicTypes }
     #expect(text.contains("extension Foundation.FileHandle.Lines: FakedRuntime.Defaultable {"))
