@@ -224,7 +224,7 @@ struct DefaultFinder {
 
   /// A value of the error type that the site declares to throw, with its type.
   private var thrownError: Expression? {
-    guard case .typed(let error) = site.effects.throwing,
+    guard let error = site.effects.error,
       !error.names.contains(where: site.frame.isChosenByTest),
       program.substitute(site.pinned, in: error).description != "Never",
       let thrown = try? value(of: error), thrown.needs.isEmpty

@@ -215,8 +215,11 @@ package struct Effects: Equatable, Sendable {
   /// The keywords before a call: `try await `.
   var marks: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
 
-  /// The type of a typed throw.
-  var types: [TypeModel] { if case .typed(let error) = throwing { [error] } else { [] } }
+  /// The type of a typed throw; `nil` if there is none.
+  var error: TypeModel? { if case .typed(let error) = throwing { error } else { nil } }
+
+  /// The types that they name.
+  var types: [TypeModel] { error.map { [$0] } ?? [] }
 
   /// Whether it is an untyped `throws`.
   var throwsAnything: Bool { throwing == .throws }

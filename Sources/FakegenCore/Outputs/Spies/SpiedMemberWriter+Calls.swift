@@ -31,7 +31,7 @@ extension SpiedMemberWriter {
     }
     let (call, stub) = (spied.free("call"), spied.free("stub"))
     let isReturned = !statements.isEmpty || spied.result != .void
-    if spied.error == nil {
+    if !spied.throwsErrors {
       let run = run(stub, isReturned: isReturned)
       return [.block("if let \(stub) = \(useOfMirror).call\(arguments)", run)] + statements
     }

@@ -55,9 +55,12 @@ struct SpiedMemberWriter {
 
   private var result: String { text(of: spied.result) }
 
-  var failure: String {
-    guard let error = spied.error else { return "Never" }
-    return error.isAnyError ? "any \(spelling.name("Error", of: .swift))" : text(of: error)
+  private var failure: String {
+    switch spied.effects.throwing {
+    case .never, .rethrows: "Never"
+    case .throws: "any \(spelling.name("Error", of: .swift))"
+    case .typed(let error): text(of: error)
+    }
   }
 
   /// The type of the member as a function: `@Sendable (Int) async throws -> String`.
@@ -80,7 +83,7 @@ struct SpiedMemberWriter {
   /// - Returns: The name.
   func kind(_ prefix: String, typed: String = "") -> String {
     prefix + (spied.wordForAttributes ?? "") + (spied.effects.isAsync ? "Async" : "")
-      + (spied.throwsOneType ? typed : "") + (spied.error == nil ? "" : "Throws")
+      + (spied.effects.error == nil ? "" : typed) + (spied.throwsErrors ? "Throws" : "")
   }
 
   // MARK: - Mirror
@@ -111,8 +114,8 @@ struct SpiedMemberWriter {
     }
     if spied.takesRecorded {
       let kind = kind("Spied", typed: "Typed")
-      return spied.throwsOneType
-        ? type(kind, arguments, result, failure) : type(kind, arguments, result)
+      return spied.effects.error == nil
+        ? type(kind, arguments, result) : type(kind, arguments, result, failure)
     }
     return type("SpiedMember", arguments, result, failure, function)
   }
@@ -121,13 +124,13 @@ struct SpiedMemberWriter {
     var texts = spied.parameters.map { parameter in
       let label = parameter.label?.escapedAsLabel
       let name = parameter.name.escapedInExpression
-      let isLabel = parameter.label == parameter.name && member.kind != .subscript
-      let names = isLabel ? name : "\(label ?? "_") \(name)"
-      let isIndex = member.kind == .subscript && label == nil
+      let isOneName =
+        member.kind == .subscript ? label == nil : parameter.label == parameter.name
+      let names = isOneName ? name : "\(label ?? "_") \(name)"
       let type = matcher(of: parameter)
       // In Swift 5, a default argument names no type that only the main actor can name.
       let end = parameter.isRequired ? "" : parameter.hasOptionalMatcher ? "? = nil" : " = .any"
-      return "\(isIndex ? name : names): \(type)\(end)"
+      return "\(names): \(type)\(end)"
     }
     if let stated = spied.statedType {
       let isTaken = spied.parameters.contains { $0.name == "returning" }
@@ -207,7 +210,7 @@ struct SpiedMemberWriter {
     }
     let matches = conditions.isEmpty ? "" : ", { \(conditions.joined(separator: " && ")) }"
     let blanks = spied.passed.map { _ in "_" }.joined(separator: ", ")
-    let answer = (spied.error == nil ? "" : "try ") + "result.get()"
+    let answer = (spied.throwsErrors ? "try " : "") + "result.get()"
     let closure = (blanks.isEmpty ? "" : "\(blanks) in ") + answer
     return "\(start)\(matches)) { result in { \(closure) } }"
   }

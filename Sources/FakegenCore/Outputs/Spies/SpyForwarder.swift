@@ -223,7 +223,7 @@ extension Requirement {
   /// Whether it is a property or a subscript that throws an associated type or a generic parameter, which is `Never`.
   func hasGetterThrowingNever(knowing types: [String: TypeModel]) -> Bool {
     guard member.kind == .property || member.kind == .subscript,
-      case .typed(let error) = effects.throwing, let name = error.parameterName
+      let name = effects.error?.parameterName
     else { return false }
     return types[name]?.description == "Never"
   }

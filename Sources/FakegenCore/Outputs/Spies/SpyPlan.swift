@@ -244,36 +244,19 @@ struct SpiedMember: Equatable {
       && parameters.allSatisfy(\.isPassedAsRecorded) && wordForAttributes != nil
   }
 
-  /// The type of the errors that it throws itself; `nil` if it throws none.
-  var error: TypeModel? {
-    switch effects.throwing {
-    case .never, .rethrows: nil
-    case .throws: .existential(.name("Error", .unknown(nil)))
-    case .typed(let error): error
-    }
-  }
+  /// Whether it throws errors itself, and not only those of its arguments.
+  var throwsErrors: Bool { ![.never, .rethrows].contains(effects.throwing) }
 
   /// Whether it throws what its arguments throw: by `rethrows`, or by a generic error that only their types mention.
-  var passesErrorsOn: Bool {
-    switch requirement.effects.throwing {
-    case .never, .throws: false
-    case .rethrows: true
-    case .typed: passedError != nil
-    }
-  }
+  var passesErrorsOn: Bool { requirement.effects.throwing == .rethrows || passedError != nil }
 
   /// The generic parameter `E` of `func run<E>(_ body: () throws(E) -> Void) throws(E)`, which `when` does not have.
   var passedError: String? {
-    guard case .typed(let error) = requirement.effects.throwing, let name = error.parameterName,
+    guard let name = requirement.effects.error?.parameterName,
       requirement.genericParameters.contains(where: { $0.name == name }),
       !genericParameters.contains(where: { $0.name == name })
     else { return nil }
     return name
-  }
-
-  /// Whether it throws errors of one type only.
-  var throwsOneType: Bool {
-    if case .typed = effects.throwing { true } else { false }
   }
 
   /// The parameters that a stub gets.
@@ -315,10 +298,9 @@ struct SpiedMember: Equatable {
 
   /// The types in its signature, which are visible wherever the member is.
   var signatureTypes: [TypeModel] {
-    // `any Error` belongs to the standard library, so it is visible everywhere.
     let others =
       parameters.flatMap { [$0.recorded, $0.passed] } + genericParameters.map(\.constraint)
-      + [throwsOneType ? error : nil, statedType]
+      + [effects.error, statedType]
     return plan.signatureTypes + [result] + others.compactMap(\.self)
   }
 }

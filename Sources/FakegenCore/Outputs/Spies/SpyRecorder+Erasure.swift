@@ -23,7 +23,7 @@ extension SpyRecorder {
     guard member.kind == .method, !requirement.genericParameters.isEmpty else { return [] }
     var kept = parameters.compactMap(\.recorded) + [requirement.type]
     // A member that throws a generic error can only pass on what a closure throws.
-    if case .typed(let error) = requirement.effects.throwing, error.parameterName == nil {
+    if let error = requirement.effects.error, error.parameterName == nil {
       kept.append(error)
     }
     let names = requirement.genericParameters.map(\.name).filter { name in
@@ -55,9 +55,8 @@ extension SpyRecorder {
     switch type {
     case .prefixed(let prefixes, let inner): return .prefixed(prefixes, throwingAnything(inner))
     case .function(let function):
-      guard case .typed(let error) = function.effects.throwing, isErased(error) else { return type }
-      var effects = function.effects
-      effects.throwing = .throws
+      guard let error = function.effects.error, isErased(error) else { return type }
+      let effects = Effects(isAsync: function.effects.isAsync, throwing: .throws)
       return .function(
         FunctionType(parameters: function.parameters, effects: effects, result: function.result))
     default: return type

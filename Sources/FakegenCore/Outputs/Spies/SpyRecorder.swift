@@ -80,7 +80,7 @@ struct SpyRecorder {
   /// closure as it is.
   private var effects: Effects {
     var result = site.effects
-    if case .typed(let error) = result.throwing, isErased(error) { result.throwing = .rethrows }
+    if let error = result.error, isErased(error) { result.throwing = .rethrows }
     // A closure takes no argument that it must not copy or cannot give away, and an asynchronous one would leave the
     // actor.
     let isPassedOn =
@@ -88,7 +88,7 @@ struct SpyRecorder {
       && requirement.parameters.allSatisfy { Self.ownership.isDisjoint(with: $0.type.prefixes) }
     // The stub cannot throw the errors of the argument, so it has to handle them.
     if result.throwing == .rethrows, !isPassedOn { result.throwing = .never }
-    guard case .typed(let error) = result.throwing else { return result }
+    guard let error = result.error else { return result }
     let resolved = resolved(error)
     result.throwing =
       resolved.isAnyError ? .throws : resolved.description == "Never" ? .never : .typed(resolved)

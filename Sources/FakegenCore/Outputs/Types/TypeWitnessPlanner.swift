@@ -22,14 +22,12 @@ struct TypeWitnesses {
 
   /// The associated types whose types mention themselves, or each other.
   fileprivate var namesInCircles: [String] {
-    func others(in name: String) -> [String] {
-      types.keys.filter { $0 != name && types[name]?.mentions($0) ?? false }
+    func mentions(_ name: String, _ other: String) -> Bool {
+      types[name]?.mentions(other) ?? false
     }
-    let circular = pinned.keys.filter { name in
-      types[name]?.mentions(name) ?? false
-        || others(in: name).contains { others(in: $0).contains(name) }
-    }
-    return circular.ordered()
+    return pinned.keys.filter { name in
+      types.keys.contains { mentions(name, $0) && mentions($0, name) }
+    }.ordered()
   }
 
   fileprivate mutating func take(_ name: String, _ type: TypeModel) {
@@ -210,7 +208,7 @@ struct TypeWitnessPlanner {
   /// infer the type from that.
   private func isThrownByGetter(_ name: String) -> Bool {
     shape.requirements.contains {
-      $0.member.getter != nil && $0.effects.types.contains { $0.mentions(name) }
+      $0.member.getter != nil && $0.effects.error?.mentions(name) ?? false
     }
   }
 
