@@ -41,7 +41,7 @@ extension TypePlan: OutputPlan {
     let null = TypeWriter(self, in: spelling)
     return WrittenParts(
       beside: [null.declaration],
-      atFileScope: null.conformances + null.extensions(with: null.membersBeside))
+      atFileScope: null.conformances + null.extensions(with: null.members(areBeside: true)))
   }
 
   func explanations(by explainer: Explainer) -> [Explanation] {

@@ -82,7 +82,8 @@ struct Spelling {
     if id == aliased { return program.aliasName(of: id) }
     let path = program[id].path
     if isAliasWithoutOwner(id) { return path[path.count - 1] }
-    let text = path.enumerated().map { $1.escapedAsType(isMember: $0 > 0) }.joined(separator: ".")
+    let text = path.enumerated()
+      .map { $0 > 0 ? $1.escapedAsMember : $1.escapedInExpression }.joined(separator: ".")
     return qualifier(of: path[0], program.root(of: id)).map { "\($0.text).\(text)" } ?? text
   }
 
@@ -124,13 +125,13 @@ struct Spelling {
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"
     case .unknown: return name(ofUndeclared: named.name)
-    case .unbound, .parameter: return named.name.escapedAsType(isMember: false)
+    case .unbound, .parameter: return named.name.escapedInExpression
     }
   }
 
   /// The name of a type that no source declares, such as those of the runtime.
   func name(ofUndeclared name: String) -> String {
-    let text = name.escapedAsType(isMember: false)
+    let text = name.escapedInExpression
     return qualifier(of: name, nil).map { "\($0.text).\(text)" } ?? text
   }
 
@@ -248,11 +249,4 @@ extension [String] {
 
   /// The generic parameters as a clause, as `<Key, Value>`; empty if there are none.
   var genericClause: String { isEmpty ? "" : "<\(joined(separator: ", "))>" }
-}
-
-extension String {
-  /// The name as it is written in a type.
-  fileprivate func escapedAsType(isMember: Bool) -> String {
-    isMember && (self == "Type" || self == "Protocol") ? "`\(self)`" : escapedInExpression
-  }
 }

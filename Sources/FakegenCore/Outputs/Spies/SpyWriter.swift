@@ -52,7 +52,7 @@ struct SpyWriter {
     let groups = [
       typeWriter.aliases(access), [log] + typeWriter.initializer, views,
       ofType.isEmpty ? [] : self.views("Static", of: ofType),
-      typeWriter.members + witnesses(areBeside: false), isForwardingApart ? [] : forwarding,
+      members(areBeside: false), isForwardingApart ? [] : forwarding,
     ]
     return typeWriter.declaration(
       conformingTo: roles, with: groups + plan.standIns.map { [declaration(of: $0)] })
@@ -91,7 +91,7 @@ struct SpyWriter {
   /// The extensions of the spy.
   var extensions: [GeneratedDeclaration] {
     typeWriter.conformances
-      + typeWriter.extensions(with: typeWriter.membersBeside + witnesses(areBeside: true))
+      + typeWriter.extensions(with: members(areBeside: true))
       + typeWriter.extensions(with: isForwardingApart ? forwarding : [])
       // The constraints are those of the chosen types: ` where Key == NullKey, Value == NullValue`.
       + typeWriter.extensions(
@@ -173,9 +173,10 @@ struct SpyWriter {
 
   // MARK: - Witnesses
 
-  /// The recorded members that are in the type, or in an extension of it.
-  private func witnesses(areBeside: Bool) -> [GeneratedDeclaration] {
-    plan.members.filter { typeWriter.isBeside($0.requirement) == areBeside }.map(witness)
+  /// The members that are in the type, or in an extension of it: those that are not recorded, then the others.
+  private func members(areBeside: Bool) -> [GeneratedDeclaration] {
+    typeWriter.members(areBeside: areBeside)
+      + plan.members.filter { typeWriter.isBeside($0.requirement) == areBeside }.map(witness)
   }
 
   private func witness(_ spied: SpiedMember) -> GeneratedDeclaration {

@@ -25,6 +25,7 @@ struct TypeWriter {
     let nullObject = spelling.name(ofUndeclared: "NullObject")
     // An initializer on an actor cannot meet a nonisolated requirement without `@preconcurrency`.
     let role = plan.isMadeOnActor ? "@preconcurrency \(nullObject)" : nullObject
+    let members = members(areBeside: false)
     return declaration(conformingTo: role, with: [aliases(access), initializer, members])
   }
 
@@ -127,8 +128,7 @@ struct TypeWriter {
         return nil
       }
       if isInside, type == alias.name { type = "\(plan.name).\(type)" }
-      let isReserved = ["Protocol", "Type"].contains(alias.name)
-      let text = "typealias \(isReserved ? "`\(alias.name)`" : alias.name) = \(type)"
+      let text = "typealias \(alias.name.escapedAsMember) = \(type)"
       return GeneratedDeclaration(branches: alias.conditions, words: access + [text])
     }
   }
@@ -138,21 +138,15 @@ struct TypeWriter {
     plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? []
   }
 
-  var members: [GeneratedDeclaration] {
-    plan.writtenMembers.filter { !isBeside($0.requirement) }.map {
+  /// The members that are in the type, or in an extension of it.
+  func members(areBeside: Bool) -> [GeneratedDeclaration] {
+    plan.writtenMembers.filter { isBeside($0.requirement) == areBeside }.map {
       memberWriter.declaration(of: $0)
     }
   }
 
-  // MARK: - Beside the type
-
   /// Whether a member is written in an extension.
   func isBeside(_ requirement: Requirement) -> Bool {
     plan.hasInitializersInExtension && requirement.member.kind == .initializer
-  }
-
-  /// The members that are written in an extension.
-  var membersBeside: [GeneratedDeclaration] {
-    plan.members.filter { isBeside($0.requirement) }.map { memberWriter.declaration(of: $0) }
   }
 }
