@@ -14,16 +14,18 @@ import FakegenKnowledge
 /// ```
 struct ClassSpyPlanner {
   let facts: FactReader
+  /// The class.
+  let id: DeclarationID
 
   var program: Program { facts.program }
 
   private var superclass: SuperclassPlanner { SuperclassPlanner(facts: facts) }
 
-  /// Plans a class's spy.
+  /// Plans the spy.
   ///
   /// - Throws: The reason why there is none.
-  func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
-    let designated = try designatedInitializers(of: id)
+  func plan() throws(Obstacle) -> SpyPlan {
+    let designated = try designatedInitializers()
     let lineage = program.lineage(of: Superclass(id: id))
     let requirements = members(of: lineage)
     let log = SpyPlan.nameOfLog
@@ -39,9 +41,9 @@ struct ClassSpyPlanner {
       frame.pinned = lineage.first { $0.id == requirement.owner }?.generics ?? [:]
       return SpyRecorder(requirement, in: frame, of: program)
     }
-    var (members, repeated, unspied) = separated(recorders, of: id)
+    var (members, repeated, unspied) = separated(recorders)
     unspied += members.disambiguate(among: requirements)
-    var type = type(id)
+    var type = self.type
     // A class that declares an initializer inherits none, so it must declare all.
     if members.contains(where: { $0.member.kind == .initializer }) {
       type.members =
@@ -56,12 +58,10 @@ struct ClassSpyPlanner {
     return plan
   }
 
-  /// The designated initializers of a class.
+  /// The designated initializers of the class.
   ///
   /// - Throws: The reason why a spy cannot be its subclass.
-  private func designatedInitializers(
-    of id: DeclarationID
-  ) throws(Obstacle) -> [InitializerCandidate] {
+  private func designatedInitializers() throws(Obstacle) -> [InitializerCandidate] {
     let declaration = program[id]
     if declaration.kind != .class { throw .notAClass }
     if program.takenName(.spy, of: id) != nil { throw .nameTaken }
@@ -82,7 +82,7 @@ struct ClassSpyPlanner {
   /// Separates the members that are recorded, the initializers that only call the superclass's, and the members that
   /// are not recorded, with the reasons.
   private func separated(
-    _ recorders: [SpyRecorder], of id: DeclarationID
+    _ recorders: [SpyRecorder]
   ) -> (spied: [SpiedMember], repeated: [MemberPlan], unspied: [UnspiedMember]) {
     var spied: [SpiedMember] = []
     var repeated: [MemberPlan] = []
@@ -93,10 +93,12 @@ struct ClassSpyPlanner {
     }
     for (recorder, plan) in zip(recorders, plans) {
       let isInitializer = recorder.member.kind == .initializer
-      let isUnplanned = isInitializer ? cannotRepeat : plan == nil
-      let reason =
-        obstacle(to: recorder, of: id)
-        ?? (isUnplanned ? isInitializer ? .unrepeated : .cannotPassArguments : nil)
+      var reason = obstacle(to: recorder)
+      if isInitializer, cannotRepeat {
+        reason = reason ?? .unrepeated
+      } else if plan == nil {
+        reason = reason ?? .cannotPassArguments
+      }
       if let reason, !recorder.member.isBlankInitializer {
         unspied.append(UnspiedMember(requirement: recorder.requirement, reason: reason))
       }
@@ -121,7 +123,8 @@ struct ClassSpyPlanner {
       ? .none(.hiddenTarget) : .kept(isMutating: false, isOnClass: false)
   }
 
-  private func type(_ id: DeclarationID) -> TypePlan {
+  /// The type without its members.
+  private var type: TypePlan {
     TypePlan(
       id: .fake(.spy, id), name: program.name(.spy, of: id), kind: .class,
       access: program.generatedAccess(for: id), heading: program.heading(of: id),
@@ -184,7 +187,7 @@ struct ClassSpyPlanner {
   }
 
   /// The reason why a member cannot or should not be overridden; `nil` if it is recorded.
-  private func obstacle(to recorder: SpyRecorder, of id: DeclarationID) -> Obstacle? {
+  private func obstacle(to recorder: SpyRecorder) -> Obstacle? {
     let (requirement, member) = (recorder.requirement, recorder.member)
     if member.kind == .initializer, !member.isRequired { return .uncalled }
     if member.modifiers.contains("final") { return .notOverridable }

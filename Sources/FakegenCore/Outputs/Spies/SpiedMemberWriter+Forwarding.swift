@@ -63,11 +63,8 @@ extension SpiedMemberWriter {
       && !spied.parameters.contains {
         $0.isInout || $0.use == .copied || $0.passed.hasPrefix("consuming")
       }
-    let above =
-      isPlain
-      ? "\(marks)\(target).map { \(marks)$0\(use) } ?? super\(use)" : "\(marks)super\(use)"
-    return (isPlain ? [] : [.block("if let \(target)", [.returned(useOfTarget)])])
-      + [last(above)]
+    if isPlain { return [last("\(marks)\(target).map { \(marks)$0\(use) } ?? super\(use)")] }
+    return [.block("if let \(target)", [.returned(useOfTarget)]), last("\(marks)super\(use)")]
   }
 
   /// The last statement of a body, a call of the member on another object.

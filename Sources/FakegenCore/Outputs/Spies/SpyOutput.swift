@@ -27,7 +27,7 @@ enum SpyOutput: Output {
     do throws(Obstacle) {
       let spy =
         isType
-        ? try ClassSpyPlanner(facts: facts).plan(for: id)
+        ? try ClassSpyPlanner(facts: facts, id: id).plan()
         : try SpyPlanner(for: id, reading: facts).plan()
       fake.add(spy, needing: facts.dependencies)
     } catch {
