@@ -65,7 +65,7 @@ extension EmptyPlan: OutputPlan {
         return explainer.explanation(
           of: requirement, in: owner,
           reason: annotation == nil ? "left out, as no default was found" : "skipped by 'skip:'",
-          source: annotation?.skip.lazy.filter { member.isSkipped(by: [$0]) }.first
+          source: annotation?.skip.first { member.isSkipped(by: [$0]) }
             .flatMap { annotation?.place(of: $0) })
       }
   }

@@ -75,9 +75,7 @@ struct EmptyPlanner {
 
   /// Plans the `init()` of an Empty class, which is `required` if a member makes instances of `Self`.
   private func initializer(beside members: [MemberPlan]) -> InitializerPlan? {
-    let isInherited = inherited.values.contains { members in
-      members.contains { $0.member.needs.contains(.nullObject) }
-    }
+    let isInherited = inherited.values.joined().contains { $0.member.needs.contains(.nullObject) }
     let isRequired = members.contains { $0.needs.contains(.nullObject) }
     let modifiers =
       isInherited ? ["required"] : isRequired ? ["required", "override"] : ["override"]

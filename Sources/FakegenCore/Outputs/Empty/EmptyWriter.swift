@@ -83,17 +83,12 @@ struct EmptyWriter {
   /// ```
   var extensions: [GeneratedDeclaration] {
     if plan.isClass { return [] }
-    var groups: [(needs: [DefaultValue.Need], members: [MemberPlan])] = []
-    for member in plan.members {
-      let needs = member.needs.ordered { spelling.text(of: $0) < spelling.text(of: $1) }
-      if let group = groups.firstIndex(where: { $0.needs == needs }) {
-        groups[group].members.append(member)
-      } else {
-        groups.append((needs, [member]))
-      }
+    func needs(of member: MemberPlan) -> [DefaultValue.Need] {
+      member.needs.ordered { spelling.text(of: $0) < spelling.text(of: $1) }
     }
-    return groups.ordered { rank($0.needs) < rank($1.needs) }
-      .map { self.extension(of: $0.members, $0.needs) }
+    return plan.members.map(needs).uniqued().ordered(byRank: rank).map { shared in
+      self.extension(of: plan.members.filter { needs(of: $0) == shared }, shared)
+    }
   }
 
   private func rank(_ needs: [DefaultValue.Need]) -> Int {

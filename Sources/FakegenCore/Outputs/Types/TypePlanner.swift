@@ -180,17 +180,13 @@ struct TypePlanner {
 
   /// The access of a type: at most that of the types in its type aliases.
   func access(of id: DeclarationID, _ types: TypeWitnesses) -> Access {
-    var access = program.generatedAccess(for: id)
-    for name in types.aliased {
-      for named in types.types[name]?.names ?? [] {
-        if case .generated(.fake(.null, let id)) = named.meaning {
-          access = min(access, program.generatedAccess(for: id))
-        } else if let id = named.declaration, !program.isPrelude(id) {
-          access = min(access, program.access(of: id))
-        }
+    let named = types.aliased.flatMap { types.types[$0]?.names ?? [] }
+    return named.compactMap { named -> Access? in
+      if case .generated(.fake(.null, let id)) = named.meaning {
+        return program.generatedAccess(for: id)
       }
-    }
-    return access
+      return named.declaration.flatMap { program.isPrelude($0) ? nil : program.access(of: $0) }
+    }.reduce(program.generatedAccess(for: id), min)
   }
 
   // MARK: - Completion
