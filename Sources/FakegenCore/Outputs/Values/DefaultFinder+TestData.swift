@@ -30,17 +30,14 @@ extension DefaultFinder {
       throw obstacle
     }
     guard part.isLarge, let value = part.value, facts.mayCall(id),
-      hasRoom(for: Part.functionName, in: id)
+      // The function can be added to a type without a superclass, and without a member of its name.
+      program.superclasses(of: id).isEmpty,
+      program.makers(of: id, named: Part.functionName).isEmpty
     else { return nil }
     facts.addDependencies(Dependencies(parts: [id]))
     var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
     call.calls = [id]
     call.trapRisk = value.trapRisk
     return call
-  }
-
-  /// Whether a static function can be added to a type: it has no superclass, and no member of that name.
-  private func hasRoom(for name: String, in id: DeclarationID) -> Bool {
-    program.makers(of: id, named: name).isEmpty && program.superclasses(of: id).isEmpty
   }
 }

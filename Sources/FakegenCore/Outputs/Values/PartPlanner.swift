@@ -86,22 +86,18 @@ extension Facts {
     var site = ValuePlanner(id, reader, isPart: true).siteInside
     site.depth = depth
     let finder = DefaultFinder(reader, at: site)
-    let result = Result { () throws(Obstacle) in
-      try finder.constructed(id, program.ownType(of: id))
-    }
-    // A failure is not final if the value of another type is just being looked for.
+    var value: DefaultValue?
     var obstacle: Obstacle?
-    if case .failure(let error) = result, reader.isComplete { obstacle = error }
-    let value = try? result.get()
-    let isWhole =
-      value.map { value in
-        // Whether a missing value is thrown depends on the member, so such a value cannot be shared.
-        value.needs.isEmpty && value.variables.isEmpty && !value.isPartial
-          && value.fallbackRisk == nil
-      } ?? false
-    store(
-      Part(value: isWhole ? value : nil, obstacle: obstacle, dependencies: reader.dependencies),
-      of: id)
+    do throws(Obstacle) {
+      let found = try finder.constructed(id, program.ownType(of: id))
+      // Whether a missing value is thrown depends on the member, so such a value cannot be shared.
+      let isWhole = !found.isPartial && found.fallbackRisk == nil
+      if isWhole, found.needs.isEmpty, found.variables.isEmpty { value = found }
+    } catch {
+      // A failure is not final if the value of another type is just being looked for.
+      if reader.isComplete { obstacle = error }
+    }
+    store(Part(value: value, obstacle: obstacle, dependencies: reader.dependencies), of: id)
   }
 }
 

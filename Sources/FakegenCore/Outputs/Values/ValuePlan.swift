@@ -100,23 +100,18 @@ struct ValuePlan: Equatable {
 
   /// The types that the output names.
   var types: [TypeModel] {
-    var types = typesInSignatures + body.types
-    for parameter in parameters where parameter.default.isMadeInBody {
-      types += parameter.value?.expression.types ?? []
-    }
-    return types
+    typesInSignatures + body.types
+      + parameters.filter(\.default.isMadeInBody).flatMap(\.typesOfValue)
   }
 
   /// The types in the signatures of the functions, default arguments included.
   var typesInSignatures: [TypeModel] {
-    var types = [type]
-    types += (try? copy?.get())?.parameters.map(\.type) ?? []
-    for parameter in parameters {
-      types.append(parameter.type)
-      if let builder = parameter.builder { types.append(builder) }
-      if !parameter.default.isMadeInBody { types += parameter.value?.expression.types ?? [] }
-    }
-    return types
+    let copied = (try? copy?.get())?.parameters ?? []
+    return [type] + copied.map(\.type)
+      + parameters.flatMap { parameter in
+        [parameter.type, parameter.builder].compactMap(\.self)
+          + (parameter.default.isMadeInBody ? [] : parameter.typesOfValue)
+      }
   }
 }
 
@@ -135,6 +130,9 @@ struct ValueParameter: Equatable {
 
   /// The value of the default; `nil` if none is known.
   var value: DefaultValue? { `default`.value }
+
+  /// The types that this value names.
+  var typesOfValue: [TypeModel] { value?.expression.types ?? [] }
 }
 
 /// The default of a parameter, if one is known.

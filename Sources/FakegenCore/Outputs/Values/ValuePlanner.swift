@@ -192,10 +192,9 @@ struct ValuePlanner {
 
   private func argument(_ parameter: ValueParameter) -> Expression.Argument {
     let name = Expression.literal(parameter.name.escapedInExpression)
-    guard parameter.default.isMadeInBody, let value = parameter.value else {
-      return Expression.Argument(label: parameter.label, value: name)
-    }
-    return Expression.Argument(label: parameter.label, value: .coalescing(name, value.expression))
+    let made = parameter.default.isMadeInBody ? parameter.value?.expression : nil
+    return Expression.Argument(
+      label: parameter.label, value: made.map { .coalescing(name, $0) } ?? name)
   }
 
   /// The case that is taken; `nil` if only an initializer can be used.
