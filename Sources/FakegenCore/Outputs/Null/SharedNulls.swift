@@ -22,10 +22,10 @@ struct SharedNull: Equatable {
 
   /// The type as a requester of other Null types.
   var requester: NullRequester {
-    NullRequester(
-      name: FakeKind.null.stem(of: name) ?? name, access: request.requester.access,
-      usedUnder: request.requester.usedUnder, place: request.requester.place,
-      chain: request.requester.chain + [requests[0]])
+    var requester = request.requester
+    requester.name = FakeKind.null.stem(of: name) ?? name
+    requester.chain.append(requests[0])
+    return requester
   }
 }
 

@@ -30,7 +30,7 @@ extension Program {
   ///   - isNeeded: Whether another initializer of the class prevents it from being inherited.
   /// - Returns: The initializer; `nil` if it is inherited.
   func initializer(
-    ofClassFor id: DeclarationID, access: Access, _ modifiers: [String], isNeeded: Bool = false
+    ofClassFor id: DeclarationID, access: Access, _ modifiers: [String], isNeeded: Bool
   ) -> InitializerPlan? {
     let isNonisolated = isOnActor(id)
     guard isNeeded || isNonisolated || !access.modifiers.isEmpty else { return nil }

@@ -34,7 +34,7 @@ struct SpiedParameter: Equatable {
   var recorded: TypeModel?
   /// The type of the parameter in the member's function type.
   var passed: TypeModel
-  var use = Use.plain
+  let use: Use
   var sending = Sending.plain
   /// Whether `when` requires a matcher for it, because without one an overload could be meant.
   var isRequired = false

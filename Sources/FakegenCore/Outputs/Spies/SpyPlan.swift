@@ -106,7 +106,7 @@ struct SpyPlan: Equatable {
     /// The constraints that make the target's associated types equal to the spy's.
     let associatedTypes: [Constraint]
     /// The name of the target's generic parameter, if the target has associated types.
-    var nameOfType = "Target"
+    let nameOfType: String
     /// Whether calls may mutate the target.
     let isMutating: Bool
     /// Whether the target is used where the compiler cannot prove that this is safe.

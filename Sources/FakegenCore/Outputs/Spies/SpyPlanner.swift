@@ -274,9 +274,7 @@ struct SpyPlanner {
   private static func classShape(of id: DeclarationID, in program: Program) -> ProtocolShape {
     let shape = program.shape(of: id)
     if shape.isClassBound { return shape }
-    var parents = Parents()
-    parents.isClassBound = true
-    return program.shape(of: [id], adding: parents)
+    return program.shape(of: [id], adding: Parents(isClassBound: true))
   }
 
   /// The name of a member or an associated type that every spy has itself; `nil` if the protocol has none.

@@ -23,8 +23,8 @@ struct NullRequest: Equatable {
 /// The requester of a Null type: a protocol, or a shared Null type.
 struct NullRequester: Equatable {
   /// The name to put into that of the type, as in `NullOwnerName`; `nil` for `any A & B`, which has no owner.
-  let name: String?
-  var access: Access = .internal
+  var name: String?
+  var access: Access
   /// The conditions of `#if` around each protocol that uses the type.
   var usedUnder: [[String]] = [[]]
   /// The place of messages about the type: that of the first protocol that requested it.

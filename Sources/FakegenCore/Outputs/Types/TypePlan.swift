@@ -75,10 +75,9 @@ struct TypePlan: Equatable {
 
   /// The types in its signature, which are visible wherever the type is.
   var signatureTypes: [TypeModel] {
-    var types = superclass.map { [$0.type] } ?? []
-    types += aliases.map(\.type)
-    types += genericParameters.flatMap(\.constraints)
-    types += constraints.flatMap(\.types)
-    return types + writtenMembers.flatMap(\.signatureTypes)
+    let ofHead =
+      (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
+      + genericParameters.flatMap(\.constraints) + constraints.flatMap(\.types)
+    return ofHead + writtenMembers.flatMap(\.signatureTypes)
   }
 }

@@ -57,7 +57,7 @@ extension FactReader {
   /// ```
   func getsTestData(_ id: DeclarationID, at site: Site) -> Bool {
     getsTestData(id)
-      && site.holds([program.annotation(of: id)?.branch].compactMap { $0 })
+      && site.holds([program.annotation(of: id)?.branch].compactMap(\.self))
   }
 
   /// The draft of a type's test data; `nil` if there is none yet.
