@@ -83,11 +83,11 @@ struct EmptyWriter {
   /// ```
   var extensions: [GeneratedDeclaration] {
     if plan.isClass { return [] }
-    func needs(of member: MemberPlan) -> [DefaultValue.Need] {
+    let needs = plan.members.map { member in
       member.needs.ordered { spelling.text(of: $0) < spelling.text(of: $1) }
     }
-    return plan.members.map(needs).uniqued().ordered(byRank: rank).map { shared in
-      self.extension(of: plan.members.filter { needs(of: $0) == shared }, shared)
+    return needs.uniqued().ordered(byRank: rank).map { shared in
+      self.extension(of: zip(plan.members, needs).filter { $1 == shared }.map(\.0), shared)
     }
   }
 
