@@ -157,6 +157,25 @@ struct ImportTests {
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test func `types conform publicly if their module is imported publicly because of others`() {
+    var configuration = Configuration()
+    configuration.testableImports = ["App", "Kit"]
+    configuration.importsAreInternal = true
+    let app = """
+      import Faked
+      import Kit
+      @Faked public struct Page { public init() {} }
+      extension Box { @Faked struct Part { var count: Int } }
+      """
+    let kit = "import Faked\npublic enum Box {}\n@Faked struct Inner { var count: Int }"
+    let inputs = [("App", app), ("Kit", kit)].map { name, text in
+      Input(SourceText(path: "Sources/\(name)/\(name).swift", text), module: name)
+    }
+    let text = generate(from: inputs, configuration: configuration).text
+    #expect(text.contains("\n@testable public import Kit\n"), "\(text)")
+    #expect(text.contains("\n  public static var defaultValue: Inner { fake() }\n"), "\(text)")
+  }
+
   @Test func `the module of a constant is imported`() {
     let modules: KeyValuePairs = [
       "Core": "public struct Limit { private init() {}; public static let off = Limit() }",

@@ -51,6 +51,7 @@ extension EmptyCheckedFactory {
   }
   func port() -> CheckedPort { CheckedPort(1024) }
   func weekday() -> CheckedWeekday { .monday }
+  func secret() -> CheckedSecret { CheckedSecret("") }
   func color() -> CheckedColor { CheckedColor(red: 0, green: 0) }
 }
 

@@ -127,6 +127,16 @@ struct CheckedWeekday {
   }
 }
 
+struct CheckedSecret {
+  static let live = CheckedSecret("sk-1")
+  let text: String
+
+  init(_ text: String) {
+    precondition(text.hasPrefix("sk"))
+    self.text = text
+  }
+}
+
 struct CheckedColor {
   let code: String
 
@@ -161,5 +171,6 @@ struct CheckedColor {
   func currency() throws -> CheckedCurrency
   func port() -> CheckedPort
   func weekday() -> CheckedWeekday
+  func secret() -> CheckedSecret
   func color() -> CheckedColor
 }

@@ -73,9 +73,11 @@ extension DefaultFinder {
     let usualValue = isFailing ? nil : made(by: reliable)
     if let usualValue, usualValue.trapRisk == nil { return usualValue }
     let members = program.staticMembers(of: id, at: site)
-    // `.empty` or the like, for types without an initializer that can be used.
+    // `.empty` or the like, for types without an initializer that can be used. A value that may trap is still better
+    // than the live one, because a warning names it.
     let constant = members.first {
       $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
+        && (usualValue == nil || !StandardConstants.environmentDependentNames.contains($0.name))
     }
     if let constant {
       var value = DefaultValue(
@@ -83,6 +85,10 @@ extension DefaultFinder {
         origin: .staticMember(constant.place))
       if program.varies(constant, of: id) { value.varying = [constant.name] }
       return value
+    }
+    // If it is an argument that may trap, a function would most likely pass that, too.
+    if let usualValue, case .reason(_, let refusing, _)? = usualValue.trapRisk, refusing != id {
+      return usualValue
     }
     let makers = members.filter { $0.kind == .method && !$0.isOperator && $0.effects == .plain }
       .map { program.candidate($0, of: Superclass(id: id)) }.fewestArgumentsFirst(in: program)
@@ -117,7 +123,7 @@ extension DefaultFinder {
     }
   }
 
-  /// Returns the value of the first construction whose arguments can be made, if possible one that passes all checks.
+  /// Returns the value of the first construction whose arguments can be made, if possible one whose own checks pass.
   ///
   /// A generic type is made with `.init(…)`, because the signature spells its arguments already.
   ///
@@ -162,7 +168,7 @@ extension DefaultFinder {
           let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)
           value.fallbackRisk = .nothingMakes(id, [reason])
         }
-        if value.trapRisk == nil { return value }
+        if trapRisk == nil { return value }
         risky = risky ?? value
       } catch {
         attempts.append(Obstacle.Attempt(name: construction.name, reason: error))

@@ -134,6 +134,13 @@ struct Site {
     return pinned
   }
 
+  /// The types that associated types and, in a class, `Self` stand for.
+  var replacements: [String: TypeModel] {
+    var types = pinned
+    types["Self"] = frame.ownClass
+    return types
+  }
+
   /// Returns the member's generic parameter of a certain name.
   func genericParameter(_ name: String) -> GenericParameter? {
     requirement?.genericParameters.first { $0.name == name }

@@ -12,6 +12,9 @@ struct ImportModel: Hashable, Sendable {
 
   var module: ModuleName { ModuleName(String(Substring(path.utf8.prefix { $0 != .period }))) }
 
+  /// Whether it imports the whole module, under all conditions.
+  var isUnlimited: Bool { scope == nil && conditions.isEmpty }
+
   /// The name of the only declaration that is imported, as in `Date`; `nil` if the whole module is.
   var scopedName: String? {
     scope == nil ? nil : path.split(separator: ".").last.map(String.init)

@@ -25,8 +25,7 @@ struct ExposedNames {
     self.program = program
     let configuration = program.configuration
     let imports = files.flatMap(program.declarations.imports).filter { imported in
-      imported.conditions.isEmpty && imported.scope == nil
-        && (configuration.isElsewhere || imported.access == .public)
+      imported.isUnlimited && (configuration.isElsewhere || imported.access == .public)
     }
     imported = Set(imports.map(\.module))
       .subtracting(configuration.droppedImports.map { ModuleName($0) })

@@ -228,14 +228,14 @@ struct MemberPlanner {
   /// The compiler infers associated types from the members of a class. If a member mentions an alias that depends on
   /// them, this would be circular.
   private func aliasedType(by id: DeclarationID) -> TypeModel? {
-    guard let own = site.frame.ownClass, var aliased = dependentType(behind: id) else { return nil }
+    guard site.frame.ownClass != nil, var aliased = dependentType(behind: id) else { return nil }
     // If each alias mentions another one twice, the type doubles with every step, so its size is limited.
     while case let wider = aliased.mappingNames({ named in
       named.declaration.flatMap { dependentType(behind: $0) } ?? .named(named)
     }), wider != aliased, wider.names.count <= 1_000 {
       aliased = wider
     }
-    return program.substitute(site.pinned.merging(["Self": own]) { $1 }, in: aliased)
+    return program.substitute(site.replacements, in: aliased)
   }
 
   /// The type behind a protocol's type alias, if associated types are a part of it, or if the alias is hidden.

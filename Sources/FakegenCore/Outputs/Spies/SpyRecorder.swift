@@ -157,10 +157,8 @@ struct SpyRecorder {
 
   /// A type as it is in the spy, with associated types and `Self` replaced.
   func resolved(_ type: TypeModel) -> TypeModel {
-    var known = site.pinned
-    known["Self"] = frame.ownClass
     let type = isWithoutAliases ? program.withoutAliasesOfProtocols(type, all: true) : type
-    return program.substitute(known, in: type)
+    return program.substitute(site.replacements, in: type)
   }
 
   // MARK: - Parameters

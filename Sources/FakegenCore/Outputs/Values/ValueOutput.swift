@@ -33,12 +33,15 @@ enum ValueOutput: Output {
     let values: [ValuePlan] = fakes.compactMap { $0.plan() }
     let families = ValueFamilies(of: values, in: program)
     var shared: [FakePlan] = []
-    let modules = Set(values.flatMap(\.imports.keys))
+    // If imports are internal by default, a conformance is public only if the imports of the types are.
+    let modules = values.flatMap(\.imports.keys).transitiveClosure { module in
+      values.filter { $0.module == module && $0.conformance == .generated }
+        .compactMap(\.outerModule)
+    }
     for index in fakes.indices {
       let conditions = fakes[index].conditions
       fakes[index].change(ValuePlan.self) { plan in
         plan.family = families.family(of: plan.id, under: conditions)
-        // If imports are internal by default, a conformance is public only if the import is.
         if let module = plan.module, modules.contains(module) {
           plan.modifiersOfDefault = Access.public.modifiers
           plan.mayBePublicByImport = true

@@ -167,10 +167,8 @@ extension Program {
     }
     if root(of: id) != nil || module == .swift { return module }
     // The output repeats the imports of the file, so it can name a framework that this imports.
-    let isImported = declarations.imports(of: self[id].place.file).contains {
-      $0.module == module && $0.scope == nil && $0.conditions.isEmpty
-    }
-    return isImported ? module : nil
+    let imports = declarations.imports(of: self[id].place.file)
+    return imports.contains { $0.module == module && $0.isUnlimited } ? module : nil
   }
 
   /// Whether the sources declare a type of a certain name, or an imported framework does, as SwiftUI declares `App`.
