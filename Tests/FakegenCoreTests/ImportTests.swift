@@ -161,15 +161,17 @@ struct ImportTests {
     var configuration = Configuration()
     configuration.testableImports = ["App", "Kit"]
     configuration.importsAreInternal = true
-    let app = """
+    let modules: KeyValuePairs = [
+      "App": """
       import Faked
       import Kit
       @Faked public struct Page { public init() {} }
       extension Box { @Faked struct Part { var count: Int } }
-      """
-    let kit = "import Faked\npublic enum Box {}\n@Faked struct Inner { var count: Int }"
-    let inputs = [("App", app), ("Kit", kit)].map { name, text in
-      Input(SourceText(path: "Sources/\(name)/\(name).swift", text), module: name)
+      """,
+      "Kit": "import Faked\npublic enum Box {}\n@Faked struct Inner { var count: Int }",
+    ]
+    let inputs = modules.map {
+      Input(SourceText(path: "Sources/\($0.key)/\($0.key).swift", $0.value), module: $0.key)
     }
     let text = generate(from: inputs, configuration: configuration).text
     #expect(text.contains("\n@testable public import Kit\n"), "\(text)")
