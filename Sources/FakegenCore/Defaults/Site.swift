@@ -53,8 +53,6 @@ struct Site {
   var isolation = Isolation.nonisolated
   /// The isolation that the member has to state, because neither its declaration nor the frame does.
   private(set) var addedIsolation: Isolation?
-  /// Whether the compiler infers that it is on the main actor, although the type is not.
-  private(set) var isInferred = false
   /// The parameters whose values the code can use; a closure that outlives the member has none.
   var parameters: [Given] = []
   /// The member's parameters, for values that can wrap theirs, as a box of a value that only the caller has.
@@ -93,7 +91,7 @@ struct Site {
     isStatic = requirement.member.isStatic
     // If the requirement's protocol is on the main actor, the compiler infers that for members that state nothing. An
     // `await` for the main actor would wait for nothing there.
-    isInferred =
+    let isInferred =
       effects.isAsync && addedIsolation == nil && stated == nil && !isolation.isOnMainActor
       && program.isolation(of: requirement.owner).isOnMainActor
     if isInferred { isolation = .mainActor }

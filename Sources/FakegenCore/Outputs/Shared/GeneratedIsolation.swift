@@ -326,7 +326,8 @@ extension Site.Frame {
       shape.infersActor(insteadOf: isolation) && !program.isOnActor(requirement.owner)
     let demanded =
       isFromAnywhere || isOffActor ? .nonisolated : program.isolation(of: requirement.owner)
-    let added = demanded.written(inside: isolation)
+    // The members of a spy that is nonisolated are where the protocol is, so that a stub may use what is there.
+    let added = (isInferred ? demanded.explicit : demanded).written(inside: isolation)
     // A static member of an actor is nonisolated anyway.
     return isOfActor && requirement.member.isStatic && added == .nonisolated ? nil : added
   }

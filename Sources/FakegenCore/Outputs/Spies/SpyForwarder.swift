@@ -174,7 +174,7 @@ struct SpyForwarder {
       // As of Swift 6, it has the isolation of the protocol's parent.
       let isInherited =
         spied.isSendable && !spied.effects.isAsync && !spied.isPlainProperty
-        && isolation != program.isolation(of: shape.roots[0])
+        && isolation.explicit != program.isolation(of: shape.roots[0]).explicit
       return !isInherited && (spied.isSendable || outer == .nonisolated || !spied.effects.isAsync)
     }
     // The function that sets a value has no isolation of its own.

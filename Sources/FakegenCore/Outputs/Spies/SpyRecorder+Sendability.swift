@@ -7,19 +7,16 @@ extension SpyRecorder {
     if !cannotBeSent(parameter) { return isUnsafe(parameter) ? .inUnsafeConstant : .plain }
     if parameter.isInout { return .inVariable }
     guard let type = parameter.recorded else { return .lent }
-    return .disconnected(as: leavesActor && program.isExistential(type) ? type : nil)
+    return .disconnected(as: program.isExistential(type) ? type : nil)
   }
 
   /// Whether an argument must leave its actor to reach the stub, but may not be `Sendable`.
   private func cannotBeSent(_ parameter: SpiedParameter) -> Bool {
-    if leavesActor {
-      let isLent =
-        site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
-        && program.isSendable(parameter.passed) != true
-      return parameter.recorded.map { !$0.isSent(in: program) } ?? isLent
-    }
-    return site.isInferred
-      && parameter.recorded.map { frame.typeParameters.contains(where: $0.mentions) } ?? false
+    guard leavesActor else { return false }
+    let isLent =
+      site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
+      && program.isSendable(parameter.passed) != true
+    return parameter.recorded.map { !$0.isSent(in: program) } ?? isLent
   }
 
   /// Whether the compiler does not see that an evaluated argument stays on its global actor.
