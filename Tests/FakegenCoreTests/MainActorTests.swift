@@ -211,6 +211,27 @@ struct MainActorTests {
     #expect(text.contains("when.size().forward { target.size() }"))
   }
 
+  @Test func `a nonisolated spy calls implementations on the main actor`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsSpies = true
+    configuration.testableImports = ["App"]
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(
+      path: "A.swift",
+      """
+      protocol Source { func story(at index: Int) -> Int; func view(at index: Int) -> Int }
+      extension Source { func view(at index: Int) -> Int { story(at: index) } }
+      """)
+    let text = generate(from: [Input(source)], configuration: configuration).text
+    #expect(text.contains("nonisolated final class SpySource"))
+    #expect(
+      text.contains("when.view().runOnMainActor(index) { SpyStandIn(spy: self).view(at: index) }"))
+    #expect(text.contains("private nonisolated struct SpyStandIn: EmptySource {"))
+    #expect(
+      text.contains("    @MainActor func story(at index: Int) -> Int { spy.story(at: index) }"))
+  }
+
   @Test func `a member of an actor's parent states its isolation once`() {
     var configuration = Configuration()
     configuration.fakesAll = true

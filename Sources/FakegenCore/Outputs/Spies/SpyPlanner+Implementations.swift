@@ -103,9 +103,9 @@ extension SpyPlanner {
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }
     let needsInstances = given.contains { $0.needs.contains(.nullObject) }
-    // The stand-in needs the isolation of the spy.
-    let (demanded, own) = (program.isolation(of: id), draft.plan.isolation)
-    let isElsewhere = demanded != own && (own != .nonisolated || demanded.isOnGlobalActor)
+    // The stand-in needs the isolation of the spy. If that is none, its members state theirs, as the spy's do.
+    let own = draft.plan.isolation
+    let isElsewhere = own != .nonisolated && own != program.isolation(of: id)
     return hasEmpty && isPlain && !needsInstances && !isElsewhere
   }
 
