@@ -63,6 +63,38 @@ struct SpellingTests {
     #expect(text.contains("\ntypealias FakedID = ID\n"), "\(text)")
   }
 
+  @Test func `types of frameworks that the sources qualify are known to exist`() {
+    let text = generate(
+      from: [
+        Input(
+          SourceText(
+            path: "A.swift",
+            """
+            import StoreKit
+            import UIKit
+            enum VerificationResult { case verified, failed }
+            struct Row {}
+            @Faked protocol Store {
+              func all() -> [StoreKit.VerificationResult<Int>]
+              func check(_ result: VerificationResult) -> VerificationResult
+              func size() -> CGSize
+              func frame() -> UIKit.CGSize
+              func row() -> Row
+            }
+            """))
+      ],
+      configuration: {
+        var configuration = Configuration()
+        configuration.testableImports = ["App"]
+        return configuration
+      }()
+    ).text
+    #expect(text.contains("func all() -> [StoreKit.VerificationResult<Int>] { [] }"), "\(text)")
+    #expect(text.contains("(_ result: App.VerificationResult) -> App.VerificationResult {"))
+    #expect(text.contains("func size() -> CGSize { .zero }"))
+    #expect(text.contains("func row() -> Row { Row() }"))
+  }
+
   @Test func `types in the sources hide standard library types that fakes name`() {
     var configuration = Configuration()
     configuration.fakesAll = true

@@ -12,7 +12,9 @@ struct FileWriter {
     let names = resolution.plans.flatMap(\.names)
     spelling = Spelling(
       program, resolution.sharedNulls,
-      in: OutputScope(program, seeing: imports.view, generating: Set(names)))
+      in: OutputScope(
+        program, seeing: imports.view, generating: Set(names),
+        mentioning: resolution.plans.flatMap(\.types).flatMap(\.names)))
   }
 
   /// The whole output.

@@ -16,16 +16,25 @@ final class OutputScope {
   private let view: FileView
   /// The names that the output declares, which hide those of other modules.
   private let generated: Set<String>
+  /// The modules that declare names as the sources say, for example by writing `StoreKit.VerificationResult`.
+  private let stated: [String: Set<ModuleName>]
   private let declarers = Answers<String, Declarers>()
 
   /// - Parameters:
   ///   - program: The program.
   ///   - view: The imports of the output.
   ///   - generated: The names that the output declares.
-  init(_ program: Program, seeing view: FileView, generating generated: Set<String>) {
+  ///   - mentioned: The names of types in the output, as they were bound.
+  init(
+    _ program: Program, seeing view: FileView, generating generated: Set<String>,
+    mentioning mentioned: [NamedType]
+  ) {
     self.program = program
     self.view = view
     self.generated = generated
+    stated = mentioned.map(\.root).reduce(into: [:]) { stated, root in
+      if case .unknown(let module?) = root.meaning { stated[root.name, default: []].insert(module) }
+    }
   }
 
   /// Whether an unqualified name could mean something else than its declaration in an imported module.
@@ -55,12 +64,19 @@ final class OutputScope {
         found.imported.insert(.unknown)
       }
     }
+    let known = KnownTypes.module(of: name)
     // A module that declares the name itself does not re-export another's.
-    if let module = KnownTypes.module(of: name),
-      ModuleExports.isVisible(module, importing: view.modules.subtracting(found.imported))
+    if let known,
+      ModuleExports.isVisible(known, importing: view.modules.subtracting(found.imported))
     {
-      found.imported.insert(module)
+      found.imported.insert(known)
     }
+    // If the sources name a module that re-exports the known one, it declares nothing itself.
+    found.imported.formUnion(
+      stated[name, default: []].filter { module in
+        ModuleExports.isVisible(module, importing: view.modules)
+          && known.map { !ModuleExports.isVisible($0, importing: [module]) } ?? true
+      })
     if let library = KnownTypes.library(declaring: name), view.modules.contains(library) {
       found.imported.insert(library)
     }
