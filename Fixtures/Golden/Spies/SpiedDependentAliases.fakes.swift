@@ -122,6 +122,76 @@ extension SpySpiedOwnCommand where OwnCommandRow == NullOwnCommandRow {
   convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedTiedCommand
+
+protocol EmptySpiedTiedCommand: SpiedTiedCommand {}
+
+extension EmptySpiedTiedCommand {
+  func select(_ row: TiedCommandRow, in screen: SpiedTiedScreen<Self, TiedCommandRow>) {}
+  static func open(_ screen: SpiedTiedScreen<Self, TiedCommandRow>) -> Bool { false }
+}
+
+struct NullSpiedTiedCommand: EmptySpiedTiedCommand, NullObject {
+  typealias TiedCommandRow = NullTiedCommandRow
+}
+
+final class SpySpiedTiedCommand<TiedCommandRow>: EmptySpiedTiedCommand, Spy, StaticSpy, Sendable {
+  typealias TiedCommandRow = TiedCommandRow
+
+  let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'select(_:in:)' is not forwarded: it mentions 'Self', which is a different type in the target.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func select(
+      _ row: Matcher<TiedCommandRow> = .any,
+      in screen: Matcher<SpiedTiedScreen<SpySpiedTiedCommand, TiedCommandRow>> = .any
+    ) -> Spied<
+      SpyRole, (row: TiedCommandRow, screen: SpiedTiedScreen<SpySpiedTiedCommand, TiedCommandRow>),
+      Void
+    > {
+      .init("select(_:in:)", spied, row, screen)
+    }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func open(
+      _ screen: Matcher<SpiedTiedScreen<SpySpiedTiedCommand, TiedCommandRow>> = .any
+    ) -> Spied<SpyRole, SpiedTiedScreen<SpySpiedTiedCommand, TiedCommandRow>, Bool> {
+      .init("open(_:)", spied, screen)
+    }
+  }
+
+  func select(
+    _ row: TiedCommandRow, in screen: SpiedTiedScreen<SpySpiedTiedCommand, TiedCommandRow>
+  ) {
+    when.select().run((row, screen)) {}
+  }
+  static func open(_ screen: SpiedTiedScreen<SpySpiedTiedCommand, TiedCommandRow>) -> Bool {
+    when.open().run(screen) { false }
+  }
+}
+
+extension SpySpiedTiedCommand where TiedCommandRow == NullTiedCommandRow {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullOwnCommandRow
 
 struct NullOwnCommandRow: NullObject {}
+
+// MARK: - NullTiedCommandRow
+
+struct NullTiedCommandRow: NullObject {}

@@ -28,3 +28,12 @@ class SpiedOwnScreen<Command, Row> {}
   typealias Screen = SpiedOwnScreen<Self, OwnCommandRow>
   func select(_ row: OwnCommandRow, in screen: Screen)
 }
+
+class SpiedTiedScreen<Command: SpiedTiedCommand, Row> where Command.TiedCommandRow == Row {}
+
+@Faked(createSpy: true) protocol SpiedTiedCommand {
+  associatedtype TiedCommandRow
+  // The compiler must know the class's types before it can check the constraint of the screen.
+  func select(_ row: TiedCommandRow, in screen: SpiedTiedScreen<Self, TiedCommandRow>)
+  static func open(_ screen: SpiedTiedScreen<Self, TiedCommandRow>) -> Bool
+}

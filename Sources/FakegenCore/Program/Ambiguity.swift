@@ -49,6 +49,27 @@ extension ProtocolShape {
         }
       }
   }
+
+  /// Whether a member mentions a type with a constraint that the compiler can check only once it knows the associated
+  /// types of `Self`, while it infers these from the members.
+  ///
+  /// ```swift
+  /// class Screen<C: Command, Row> where C.Row == Row {}
+  /// protocol Command { associatedtype Row; func open(in screen: Screen<Self, Row>) }
+  ///
+  /// final class SpyCommand<Row>: Command {
+  ///   typealias Row = Row  // otherwise, `screen` would have an invalid type
+  ///   func open(in screen: Screen<SpyCommand, Row>) {}
+  /// }
+  /// ```
+  var tiesTypesToSelf: Bool {
+    requirements.flatMap(\.types).map { program.withoutAliasesOfProtocols($0) }.flatMap(\.names)
+      .contains { named in
+        named.arguments.contains { $0.mentions("Self") }
+          && named.declaration.map { program[$0].constraints.contains { $0.relation == .equals } }
+            ?? false
+      }
+  }
 }
 
 extension Requirement {

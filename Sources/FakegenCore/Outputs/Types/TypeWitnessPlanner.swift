@@ -89,7 +89,9 @@ struct TypeWitnessPlanner {
     for name in known.genericParameters {
       known.types[name] = .parameter(name)
       // Without the alias, the compiler infers the type from a member of that extension, or from an overload.
-      if shape.isFixedByExtension(name) || shape.mayLeaveOpen(name) { known.aliased.append(name) }
+      let isAliased =
+        shape.isFixedByExtension(name) || shape.mayLeaveOpen(name) || shape.tiesTypesToSelf
+      if isAliased { known.aliased.append(name) }
     }
     var rest: [String] = []
     for associated in shape.associatedTypes
