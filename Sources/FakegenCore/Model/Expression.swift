@@ -118,7 +118,7 @@ indirect enum Expression: Equatable, Sendable {
   }
 
   /// Whether the type of the expression depends on the context.
-  private var dependsOnContext: Bool {
+  var dependsOnContext: Bool {
     switch self {
     case .literal(let text): text == "nil" || !(text.first?.isLetter ?? false)
     case .template(let pieces):

@@ -36,7 +36,7 @@ extension SpiedMemberWriter {
       return [.block("if let \(stub) = \(useOfMirror).call\(arguments)", run)] + statements
     }
     // An error that the default throws is recorded, too.
-    if statements.contains(where: { $0.text?.contains("try ") ?? false }) {
+    if isDefaultTried {
       let run = GeneratedStatement.block(
         "if let \(stub) = \(call).stub", run(stub, isReturned: true))
       return [

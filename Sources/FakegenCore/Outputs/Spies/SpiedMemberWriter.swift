@@ -300,17 +300,18 @@ struct SpiedMemberWriter {
   /// when.name.get() ?? ""
   /// ```
   private func read(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
-    let isTransformed = spied.plan.isTransformed
-    if callsTarget {
-      return [.block("\(isTransformed ? "return " : "")\(useOfMirror).get", statements.inClosure)]
-    }
+    let read = "\(spied.plan.isTransformed ? "return " : "")\(useOfMirror).get"
     // `try` in an operand would have to stand before the whole expression.
-    if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
-      !value.contains("try")
+    if !callsTarget, !isDefaultTried, statements.count == 1,
+      case .returned(let value) = statements[0]
     {
-      let text = "\(useOfMirror).get() ?? \(value)"
-      return [isTransformed ? .returned(text) : .code(text)]
+      return [.code("\(read)() ?? \(value)")]
     }
-    return ["if let value = \(useOfMirror).get() { return value }"] + statements
+    return [.block(read, statements.inClosure)]
+  }
+
+  /// Whether `try` stands before the default of the member, which may be a call of the target.
+  var isDefaultTried: Bool {
+    callsTarget ? spied.throwsErrors : spied.plan.value?.expression.isTried ?? false
   }
 }

@@ -161,8 +161,9 @@ extension ValuePlanner {
     do {
       var value = try finder.argument(for: parameter)
       // The compiler does not infer `some StringProtocol` from a default argument.
-      let isCall = value.expression.text { $0 }.hasSuffix(")")
-      if case .opaque = type.bare, let standardType = value.standardType, !isCall {
+      if case .opaque = type.bare, let standardType = value.standardType,
+        value.expression.dependsOnContext
+      {
         value.expression = .template(
           [.value(value.expression, isOperand: true), .text(" as "), .type(standardType)])
       }
