@@ -83,10 +83,10 @@ struct ClassSpyPlanner {
   /// are not recorded, with the reasons.
   private func separated(
     _ recorders: [SpyRecorder]
-  ) -> (spied: [SpiedMember], repeated: [MemberPlan], unspied: [UnspiedMember]) {
+  ) -> (spied: [SpiedMember], repeated: [MemberPlan], unspied: [LeftOutMember]) {
     var spied: [SpiedMember] = []
     var repeated: [MemberPlan] = []
-    var unspied: [UnspiedMember] = []
+    var unspied: [LeftOutMember] = []
     let plans = recorders.map(plan)
     let cannotRepeat = zip(recorders, plans).contains {
       $0.member.kind == .initializer && $1 == nil
@@ -100,7 +100,7 @@ struct ClassSpyPlanner {
         reason = reason ?? .cannotPassArguments
       }
       if let reason, !recorder.member.isBlankInitializer {
-        unspied.append(UnspiedMember(requirement: recorder.requirement, reason: reason))
+        unspied.append(LeftOutMember(requirement: recorder.requirement, reason: reason))
       }
       guard let plan else { continue }
       if reason == nil {

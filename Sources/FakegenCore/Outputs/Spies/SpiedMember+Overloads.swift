@@ -20,7 +20,7 @@ extension [SpiedMember] {
   ///
   /// - Parameter requirements: All members, recorded or not.
   /// - Returns: The members that are removed.
-  mutating func disambiguate(among requirements: [Requirement]) -> [UnspiedMember] {
+  mutating func disambiguate(among requirements: [Requirement]) -> [LeftOutMember] {
     markOverloadsByResult(among: requirements)
     // Only members of one name can be overloads; a protocol may have thousands of members.
     let overloads = Dictionary(grouping: indices) { self[$0].overloadKey }
@@ -31,7 +31,7 @@ extension [SpiedMember] {
       for (index, member) in zip(indices, group) { self[index] = member }
     }
     let unspied = removed.sorted().map {
-      UnspiedMember(requirement: self[$0].requirement, reason: .alike)
+      LeftOutMember(requirement: self[$0].requirement, reason: .alike)
     }
     self = indices.filter { !removed.contains($0) }.map { self[$0] }
     return unspied

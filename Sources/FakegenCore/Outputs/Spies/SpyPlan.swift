@@ -17,7 +17,7 @@ struct SpyPlan: Equatable {
   private(set) var type: TypePlan
   let members: [SpiedMember]
   /// The members that cannot be recorded and keep their defaults, with the reasons.
-  let unspied: [UnspiedMember]
+  let unspied: [LeftOutMember]
   /// The way in which calls are forwarded to another object.
   let forwarding: Forwarding
   /// The helper types on which the implementations in the user's extensions are called.
@@ -34,7 +34,7 @@ struct SpyPlan: Equatable {
   /// Creates the plan of a spy without stand-ins, whose type states its isolation if the members need that.
   init(
     of id: DeclarationID, _ type: TypePlan, recording members: [SpiedMember],
-    besides unspied: [UnspiedMember], forwarding: Forwarding, in program: Program
+    besides unspied: [LeftOutMember], forwarding: Forwarding, in program: Program
   ) {
     let isolation = program.isolation(
       type.isolation, passingOn: members.filter(\.isPlainProperty).map(\.result))
@@ -129,9 +129,9 @@ struct SpyPlan: Equatable {
   var isOfClass: Bool { type.conformances.isEmpty }
 
   /// The instance members whose calls are not forwarded, with the reasons.
-  var unforwarded: [UnspiedMember] {
+  var unforwarded: [LeftOutMember] {
     members.compactMap { spied in
-      spied.obstacleToForwarding.map { UnspiedMember(requirement: spied.requirement, reason: $0) }
+      spied.obstacleToForwarding.map { LeftOutMember(requirement: spied.requirement, reason: $0) }
     }
   }
 
@@ -326,7 +326,7 @@ extension Member {
 }
 
 /// A member that a spy does not record or forward, with the reason.
-struct UnspiedMember: Equatable {
+struct LeftOutMember: Equatable {
   let requirement: Requirement
   let reason: Obstacle
 }

@@ -59,11 +59,11 @@ struct SpyPlanner {
     }
     unspied += members.disambiguate(among: requirements)
     let repeated = (type.superclass?.repeated ?? []).filter { !$0.isOverride }.map(\.requirement)
-    unspied += repeated.map { UnspiedMember(requirement: $0, reason: .superclass) }
+    unspied += repeated.map { LeftOutMember(requirement: $0, reason: .superclass) }
     unspied += spied.filter { requirement in
       !written.contains(requirement.identity)
         && !repeated.contains { $0.member.isNamed(like: requirement.member) }
-    }.map { UnspiedMember(requirement: $0, reason: .hiddenBySuperclass) }
+    }.map { LeftOutMember(requirement: $0, reason: .hiddenBySuperclass) }
     let kept = Set(members.map(\.requirement.identity))
     let keys = hasEmpty ? Set(members.map(\.requirement.key)) : []
     // What a parent demands outside of the `#if` around a recorded member would be declared twice inside of it.
@@ -83,7 +83,7 @@ struct SpyPlanner {
   /// - Returns: The members to record, and the others with the reasons, in the order of the requirements.
   private func separated(
     beside calls: [String: DefaultValue]
-  ) -> (spied: [Requirement], unspied: [UnspiedMember]) {
+  ) -> (spied: [Requirement], unspied: [LeftOutMember]) {
     let given = Set(self.given.map(\.key)).union(calls.keys)
     let inherited = Set(inheritedMembers.map(\.key))
     let hides = hidingBySuperclass
@@ -97,12 +97,12 @@ struct SpyPlanner {
       return member.setter == nil ? .implemented : .implementedSetter
     }
     var spied: [Requirement] = []
-    var unspied: [UnspiedMember] = []
+    var unspied: [LeftOutMember] = []
     // The standard library's members are not recorded, nor is `init()`, which every spy has.
     for requirement in requirements
     where !requirement.isOfPrelude && !requirement.member.isBlankInitializer {
       if let reason = obstacle(to: requirement) {
-        unspied.append(UnspiedMember(requirement: requirement, reason: reason))
+        unspied.append(LeftOutMember(requirement: requirement, reason: reason))
       } else {
         spied.append(requirement)
       }

@@ -63,7 +63,7 @@ struct SpyWriter {
   /// ```swift
   /// // 'isSame(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
   /// ```
-  private func remarks(on members: [UnspiedMember], _ what: String) -> [String] {
+  private func remarks(on members: [LeftOutMember], _ what: String) -> [String] {
     members.map { member in
       let name = member.requirement.member.fullName
       return "// '\(name)' is not \(what): \(spelling.text(of: member.reason))."
