@@ -35,16 +35,15 @@ enum ValueOutput: Output {
     var shared: [FakePlan] = []
     // If imports are internal by default, a conformance is public only if the imports of the types are.
     let modules = values.flatMap(\.imports.keys).transitiveClosure { module in
-      values.filter { $0.module == module && $0.conformance == .generated }
-        .compactMap(\.outerModule)
+      values.filter { $0.publicity.module == module && $0.conformance == .generated }
+        .compactMap(\.publicity.outerModule)
     }
     for index in fakes.indices {
       let conditions = fakes[index].conditions
       fakes[index].change(ValuePlan.self) { plan in
         plan.family = families.family(of: plan.id, under: conditions)
-        if let module = plan.module, modules.contains(module) {
-          plan.modifiersOfDefault = Access.public.modifiers
-          plan.mayBePublicByImport = true
+        if let module = plan.publicity.module, modules.contains(module) {
+          plan.publicity.isByPublicImport = true
         }
         shared += [program.alias(for: plan), program.separateProtocol(of: plan)].compactMap(\.self)
       }
@@ -59,18 +58,11 @@ extension ValuePlan: OutputPlan {
   }
 
   /// Only the conformance of an own type is visible outside of the module.
-  var signatureTypes: [TypeModel] { isOwn ? [type] : typesInSignatures }
+  var signatureTypes: [TypeModel] { publicity.isOwn ? [type] : typesInSignatures }
 
-  /// The conformance of a public type to `Defaultable` is public, too, and an extension needs the type around it.
-  ///
-  /// An internal type that `@testable` shows is public with a plain import, unless imports are internal by default. With
-  /// `@testable public import`, it always is.
-  var imports: [ModuleName: Access] {
-    guard conformance == .generated, isOfPublicType || mayBePublicByImport else { return [:] }
-    var imports: [ModuleName: Access] = isOfPublicType ? [.runtime: .public] : [:]
-    for module in [module, outerModule].compactMap(\.self) { imports[module] = .public }
-    return imports
-  }
+  var access: Access { publicity.access }
+
+  var imports: [ModuleName: Access] { conformance == .generated ? publicity.imports : [:] }
 
   func explanations(by explainer: Explainer) -> [Explanation] {
     if hasOwnFunction { return [] }

@@ -26,26 +26,45 @@ struct ValuePlan: Equatable {
     var place = Place.elsewhere
   }
 
+  /// What is public, which depends on the module that declares the type.
+  struct Publicity: Equatable {
+    /// Whether the output's own module declares the type.
+    let isOwn: Bool
+    /// The access of the type or, if another module declares it, of the output.
+    let access: Access
+    /// Whether the type is public.
+    fileprivate let isOfPublicType: Bool
+    /// The other module that declares the type, if known.
+    let module: ModuleName?
+    /// The module that declares the outermost type around it, if it is known and not the output's.
+    let outerModule: ModuleName?
+    /// Whether these are imported publicly, so that even a type that `@testable` shows counts as public.
+    var isByPublicImport: Bool
+    /// The modifiers of the property that `Defaultable` requires, unless it is public by a public import.
+    fileprivate let modifiers: [String]
+
+    /// The modifiers of the property that `Defaultable` requires.
+    var modifiersOfDefault: [String] { isByPublicImport ? Access.public.modifiers : modifiers }
+
+    /// The conformance of a public type to `Defaultable` is public, too, and an extension needs the type around it.
+    ///
+    /// An internal type that `@testable` shows is public with a plain import, unless imports are internal by default.
+    /// With `@testable public import`, it always is.
+    var imports: [ModuleName: Access] {
+      var imports: [ModuleName: Access] = isOfPublicType ? [.runtime: .public] : [:]
+      if isOfPublicType || isByPublicImport {
+        for module in [module, outerModule].compactMap(\.self) { imports[module] = .public }
+      }
+      return imports
+    }
+  }
+
   let id: DeclarationID
   /// The attributes and the isolation of the extension.
   let heading: Heading
-  /// Whether the output's own module declares the type.
-  let isOwn: Bool
-  /// The access of the type or, if another module declares it, of the output.
-  let access: Access
-  /// Whether the type is public.
-  let isOfPublicType: Bool
-  /// Whether a type that `@testable` shows counts as public, because its module is imported publicly, or may do so,
-  /// because it is only a guess that imports are internal by default.
-  var mayBePublicByImport: Bool
-  /// The other module that declares the type, if known.
-  let module: ModuleName?
-  /// The module that declares the outermost type around it, if it is known and not the output's.
-  let outerModule: ModuleName?
+  var publicity: Publicity
   /// The module to qualify the name of the type with, if another one declares it and the output can name that.
   let qualifier: ModuleName?
-  /// The modifiers of the property that `Defaultable` requires.
-  var modifiersOfDefault: [String]
   let parameters: [ValueParameter]
   /// The result of the function: the type, or `Self`.
   let type: TypeModel
@@ -74,29 +93,17 @@ struct ValuePlan: Equatable {
     of id: DeclarationID, in program: Program, parameters: [ValueParameter], type: TypeModel,
     body: Expression
   ) {
-    let declaration = program[id]
     self.id = id
     self.parameters = parameters
     self.type = type
     self.body = body
     heading = program.heading(of: id)
-    isOwn = program.isOwn(id)
-    let accessOfType = program.access(of: id)
-    access = isOwn ? accessOfType : program.configuration.isPublic ? .public : .internal
-    let isUsableFromInline = declaration.attributes.has("usableFromInline")
-    isOfPublicType = accessOfType >= .public || isUsableFromInline
-    mayBePublicByImport =
-      !isOwn && program.importsAreInternal && program.configuration.importsAreInternal == nil
-    module = isOwn ? nil : program.declarations.importedModule(of: id)
-    let outermost = program.outermostModule(of: id)
-    outerModule = program.root(of: id).map(program.isOwn) ?? false ? nil : outermost
-    qualifier = module == nil ? nil : program.qualifier(of: id)
-    // With `@testable`, even an internal type counts as public, unless imports are internal by default.
-    modifiersOfDefault =
-      !isOwn
-      ? (program.importsAreInternal ? [] : Access.public.modifiers)
-      : (isUsableFromInline ? ["@usableFromInline"] : []) + access.modifiers
+    publicity = program.publicity(of: id)
+    qualifier = publicity.module == nil ? nil : program.qualifier(of: id)
   }
+
+  /// The function `copy(…)`; `nil` if there is none.
+  var copied: CopyPlan? { try? copy?.get() }
 
   /// The types that the output names.
   var types: [TypeModel] {
@@ -106,8 +113,7 @@ struct ValuePlan: Equatable {
 
   /// The types in the signatures of the functions, default arguments included.
   var typesInSignatures: [TypeModel] {
-    let copied = (try? copy?.get())?.parameters ?? []
-    return [type] + copied.map(\.type)
+    [type] + (copied?.parameters.map(\.type) ?? [])
       + parameters.flatMap { parameter in
         [parameter.type, parameter.builder].compactMap(\.self)
           + (parameter.default.isMadeInBody ? [] : parameter.typesOfValue)
@@ -157,6 +163,24 @@ struct CopyPlan: Equatable {
 }
 
 extension Program {
+  fileprivate func publicity(of id: DeclarationID) -> ValuePlan.Publicity {
+    let (isOwn, access) = (isOwn(id), access(of: id))
+    let isUsableFromInline = self[id].attributes.has("usableFromInline")
+    let isOfPublicType = access >= .public || isUsableFromInline
+    let module = isOwn ? nil : declarations.importedModule(of: id)
+    // With `@testable`, even an internal type counts as public, unless imports are internal by default.
+    let modifiersElsewhere = importsAreInternal ? [] : Access.public.modifiers
+    return ValuePlan.Publicity(
+      isOwn: isOwn, access: isOwn ? access : configuration.isPublic ? .public : .internal,
+      isOfPublicType: isOfPublicType, module: module,
+      outerModule: root(of: id).map(self.isOwn) ?? false ? nil : outermostModule(of: id),
+      // It may be only a guess that imports are internal.
+      isByPublicImport: module != nil
+        && (isOfPublicType || importsAreInternal && configuration.importsAreInternal == nil),
+      modifiers: isOwn
+        ? (isUsableFromInline ? ["@usableFromInline"] : []) + access.modifiers : modifiersElsewhere)
+  }
+
   /// The module that the output can qualify the name of a type with; for a nested type, that of the outermost type.
   fileprivate func qualifier(of id: DeclarationID) -> ModuleName? {
     let name = self[id].path[0]

@@ -111,7 +111,7 @@ extension ValuePlanner {
   /// Whether a superclass has a function with the same parameters, which its subclasses inherit and must not declare
   /// again.
   func inherits(_ copy: CopyPlan) -> Bool {
-    inherited.contains { (try? $0.copy?.get())?.parameters == copy.parameters }
+    inherited.contains { $0.copied?.parameters == copy.parameters }
   }
 
   /// Whether a function that copies values of the type is requested.

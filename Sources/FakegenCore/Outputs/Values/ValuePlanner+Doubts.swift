@@ -28,24 +28,15 @@ extension ValuePlanner {
     let place = initializer.origin.place ?? declaration.place
     let ofBody = program.varies(initializer) ? [(initializer.name, place)] : []
     let varying = (ofBody + varyingConstants(of: id).map { ($0.name, $0.place) }).prefix(1)
-    return trapRisk(of: initializer, with: parameters, at: place)
-      + varying.map {
-        program.diagnostic(.note, .fakeMayVary(declaration.name, because: $0), at: $1)
-      }
-  }
-
-  /// The warning that the defaults of the parameters may not pass a check in an initializer.
-  private func trapRisk(
-    of initializer: InitializerCandidate, with parameters: [ValueParameter], at place: Place
-  ) -> [Diagnostic] {
-    guard let risk = trapRisk(of: initializer, with: parameters) else { return [] }
-    let type = TypeModel.named(program.ownType(of: id).withoutArguments)
     let arguments = parameters.compactMap { parameter in
       parameter.value.map { Expression.Argument(label: parameter.label, value: $0.expression) }
     }
-    var call = DefaultValue(.make(type, arguments))
-    call.trapRisk = risk
+    var call = DefaultValue(.make(.named(program.ownType(of: id).withoutArguments), arguments))
+    call.trapRisk = trapRisk(of: initializer, with: parameters)
     return doubts(about: call, at: place, "fake()")
+      + varying.map {
+        program.diagnostic(.note, .fakeMayVary(declaration.name, because: $0), at: $1)
+      }
   }
 
   /// The reason why the defaults of the parameters may not pass a check in an initializer; `nil` if they do.

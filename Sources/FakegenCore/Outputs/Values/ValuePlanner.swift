@@ -80,7 +80,7 @@ struct ValuePlanner {
     var plan = try draft()
     plan.hasOwnFunction = try hasFunction(plan)
     plan.conformance = conformance(of: plan)
-    if let copy = try? plan.copy?.get(), inherits(copy) { plan.copy = nil }
+    if let copy = plan.copied, inherits(copy) { plan.copy = nil }
     plan.makesLists =
       plan.conformance == .none(.subclassable) && !plan.hasOwnFunction
       && program.genericParameters(inside: id).isEmpty

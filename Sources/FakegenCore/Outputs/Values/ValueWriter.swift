@@ -102,14 +102,16 @@ struct ValueWriter {
   /// The property that `Defaultable` requires: `static var defaultValue: User { fake() }`.
   private var defaultValue: GeneratedDeclaration {
     GeneratedDeclaration(
-      words: plan.modifiersOfDefault + ["static var defaultValue: \(type)"],
+      words: plan.publicity.modifiersOfDefault + ["static var defaultValue: \(type)"],
       body: .statements(["fake()"]))
   }
 
   private var type: String { spelling.text(of: plan.type) }
 
   /// `public `, if code for a type of another module is to be public.
-  private var publicly: String { !plan.isOwn && plan.access == .public ? "public " : "" }
+  private var publicly: String {
+    !plan.publicity.isOwn && plan.access == .public ? "public " : ""
+  }
 
   /// The functions: `static func fake(name: String = "") -> User`, and `func copy(name: String? = nil) -> User`.
   ///
@@ -133,7 +135,7 @@ struct ValueWriter {
     let fake =
       plan.hasOwnFunction
       ? nil : function("\(publicly)static func fake", plan.parameters, [], statements)
-    let copy = (try? plan.copy?.get()).map { copy in
+    let copy = plan.copied.map { copy in
       function("\(publicly)func copy", copy.parameters, copy.attributes) {
         [.code($0.text(of: copy.body))]
       }
