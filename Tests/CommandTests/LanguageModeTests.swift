@@ -37,8 +37,8 @@ struct LanguageModeTests {
       "Isolation/ConformancesOnMainActor", "Isolation/DefaultValueKeys",
       "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses", "Isolation/ValuesForActors",
       "Isolation/WaitingForValues", "Spies/SpiedDescriptions", "Spies/SpiedErasedGenerics",
-      "Spies/SpiedLentClosures", "Spies/SpiedOverloadsByResult", "Spies/SpiedSendable",
-      "Spies/SpiedSets", "Standard/OwnHashValues", "Values/SentValues",
+      "Spies/SpiedLentClosures", "Spies/SpiedMutatingTargets", "Spies/SpiedOverloadsByResult",
+      "Spies/SpiedSendable", "Spies/SpiedSets", "Standard/OwnHashValues", "Values/SentValues",
     ]
     let lacksDefaultIsolation = setting == .mode6MainActor
     let files = Project.swiftFiles(in: "Fixtures/Golden").filter { file in
