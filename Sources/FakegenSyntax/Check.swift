@@ -38,78 +38,96 @@ package struct Check: Equatable, Sendable {
   ///   `nil`.
   /// - Returns: `nil` if this is not known.
   package func passes(_ measures: [String: Double]) -> Bool? {
-    Condition(measures: measures).holds(words[...]).map { $0 != isReversed }
+    Condition(measures: measures).value(of: words[...]).map { ($0 != 0) != isReversed }
   }
 }
 
-/// Evaluates conditions that are simple enough.
+/// Evaluates conditions that are simple enough, as numbers: `true` is 1, and `false` and `nil` are 0.
 private struct Condition {
   let measures: [String: Double]
 
-  func holds(_ words: ArraySlice<String>) -> Bool? {
+  /// The value of an expression; the value of a collection is the count of its elements.
+  func value(of words: ArraySlice<String>) -> Double? {
     if words.contains("?") || words.contains("??") { return nil }
-    if words.starts(with: ["self", "."]) { return holds(words.dropFirst(2)) }
-    if let parts = parts(of: words, at: ["||"]) {
-      let results = parts.map(holds)
-      return results.contains(true) ? true : results.contains(nil) ? nil : false
-    }
+    if let parts = parts(of: words, at: ["||"]) { return areAnyTrue(parts.map { value(of: $0) }) }
     if let parts = parts(of: words, at: ["&&"]) {
-      let results = parts.map(holds)
-      return results.contains(false) ? false : results.contains(nil) ? nil : true
+      return negated(areAnyTrue(parts.map { negated(value(of: $0)) }))
     }
-    if let sides = parts(of: words, at: [">", ">=", "<", "<=", "==", "!=", "~="]) {
-      return sides.count == 2
-        ? compares(sides[0], words[sides[0].endIndex], sides[1]) : nil
+    for operators in [comparisons.keys + ["~="], ["%", "&"]] {
+      guard let sides = parts(of: words, at: operators) else { continue }
+      return sides.count == 2 ? result(of: sides[0], words[sides[0].endIndex], sides[1]) : nil
     }
+    if words.starts(with: ["self", "."]) { return value(of: words.dropFirst(2)) }
     switch words.first {
-    case "!": return holds(words.dropFirst()).map { !$0 }
-    case "let", "var": return isBound(words.dropFirst())
-    default: break
+    case "!": return negated(value(of: words.dropFirst()))
+    case "-": return value(of: words.dropFirst()).map { -$0 }
+    case "let", "var": return boundValue(in: words.dropFirst())
+    default: return operand(words)
     }
-    if let inner = words.inParentheses { return holds(inner) }
+  }
+
+  private func operand(_ words: ArraySlice<String>) -> Double? {
+    if let inner = words.inParentheses { return value(of: inner) }
+    // `Int(sides)`
+    if words.first?.first?.isUppercase ?? false, let inner = words.dropFirst().inParentheses {
+      return value(of: inner)
+    }
     // `(1...6).contains(sides)`
     if let index = words.firstIndex(of: "contains"), index > words.startIndex + 1,
       let range = words[..<(index - 1)].inParentheses,
-      let value = words[(index + 1)...].inParentheses
+      let element = words[(index + 1)...].inParentheses
     {
-      return contains(range, value)
-    }
-    if words.suffix(2) == [".", "isEmpty"] {
-      return value(of: words.dropLast(2)).map { $0 == 0 }
+      return contains(range, element)
     }
     // No element breaks a rule if there is none.
     if words.dropFirst().starts(with: [".", "allSatisfy"]), value(of: words.prefix(1)) == 0 {
-      return true
+      return 1
     }
-    return value(of: words).map { $0 != 0 }
+    switch Array(words.suffix(2)) {
+    case [".", "isEmpty"]: return negated(value(of: words.dropLast(2)))
+    case [".", "count"], [".", "utf8"], [".", "unicodeScalars"]:
+      return value(of: words.dropLast(2))
+    case ["nil"], ["false"]: return 0
+    case ["true"]: return 1
+    default: break
+    }
+    guard words.count == 1, let word = words.first else { return limit(words) }
+    // A property may have the name of the parameter behind an underscore.
+    return measures[word] ?? measures[String(word.drop { $0 == "_" })] ?? word.number
   }
 
-  /// Whether `let first = names.first` or `let name` finds a value.
-  private func isBound(_ words: ArraySlice<String>) -> Bool? {
-    var value = words.firstIndex(of: "=").map { words[($0 + 1)...] } ?? words
-    if [[".", "first"], [".", "last"]].contains(value.suffix(2)) { value = value.dropLast(2) }
-    return self.value(of: value).map { $0 != 0 }
+  /// The value that `first = names.first` or `name` binds, after `let`.
+  private func boundValue(in words: ArraySlice<String>) -> Double? {
+    let value = words.firstIndex(of: "=").map { words[($0 + 1)...] } ?? words
+    let isPart = [[".", "first"], [".", "last"]].contains(value.suffix(2))
+    return self.value(of: isPart ? value.dropLast(2) : value)
   }
 
-  private func compares(
-    _ left: ArraySlice<String>, _ comparison: String, _ right: ArraySlice<String>
-  ) -> Bool? {
-    if comparison == "~=" { return contains(left, right) }
+  private func result(
+    of left: ArraySlice<String>, _ operation: String, _ right: ArraySlice<String>
+  ) -> Double? {
+    if operation == "~=" { return contains(left, right) }
     guard let left = value(of: left), let right = value(of: right) else { return nil }
-    let isLimit = left.isInfinite || right.isInfinite
-    if isLimit, ["==", "!="].contains(comparison) { return nil }
-    return switch comparison {
-    case ">": left > right
-    case ">=": left >= right
-    case "<": left < right
-    case "<=": left <= right
-    case "==": left == right
-    default: left != right
+    if let compare = comparisons[operation] {
+      let isLimit = left.isInfinite || right.isInfinite
+      return isLimit && ["==", "!="].contains(operation) ? nil : compare(left, right) ? 1 : 0
     }
+    if operation == "%" { return left.truncatingRemainder(dividingBy: right) }
+    return Int(exactly: left).flatMap { left in Int(exactly: right).map { Double(left & $0) } }
+  }
+
+  private let comparisons: [String: (Double, Double) -> Bool] = [
+    ">": (>), ">=": (>=), "<": (<), "<=": (<=), "==": (==), "!=": (!=),
+  ]
+
+  private func negated(_ value: Double?) -> Double? { value.map { $0 == 0 ? 1 : 0 } }
+
+  private func areAnyTrue(_ values: [Double?]) -> Double? {
+    values.contains { $0 ?? 0 != 0 } ? 1 : values.contains(nil) ? nil : 0
   }
 
   /// Whether a range, as `1...6` or `1...`, contains a value.
-  private func contains(_ range: ArraySlice<String>, _ element: ArraySlice<String>) -> Bool? {
+  private func contains(_ range: ArraySlice<String>, _ element: ArraySlice<String>) -> Double? {
     guard let index = range.firstIndex(where: ["...", "..<"].contains),
       let element = value(of: element)
     else { return nil }
@@ -117,35 +135,8 @@ private struct Condition {
     guard let least = lower.isEmpty ? -.infinity : value(of: lower),
       let most = upper.isEmpty ? .infinity : value(of: upper)
     else { return nil }
-    return element >= least && (element < most || element == most && range[index] == "...")
-  }
-
-  /// The number that an operand stands for: a parameter, its count, or a literal.
-  private func value(of words: ArraySlice<String>) -> Double? {
-    if let sides = parts(of: words, at: ["%", "&"]), sides.count == 2 {
-      guard let left = value(of: sides[0]), let right = value(of: sides[1]) else { return nil }
-      if words[sides[0].endIndex] == "%" { return left.truncatingRemainder(dividingBy: right) }
-      return Int(exactly: left).flatMap { left in Int(exactly: right).map { Double(left & $0) } }
-    }
-    if words.suffix(2) == [".", "isEmpty"] { return holds(words).map { $0 ? 1 : 0 } }
-    // `Int(sides)`
-    if words.first?.first?.isUppercase ?? false, let inner = words.dropFirst().inParentheses {
-      return value(of: inner)
-    }
-    if words.starts(with: ["self", "."]) { return value(of: words.dropFirst(2)) }
-    if words.first == "-" { return value(of: words.dropFirst()).map { -$0 } }
-    if words.suffix(2) == [".", "count"] {
-      let owner = words.dropLast(2)
-      let isView = [[".", "utf8"], [".", "unicodeScalars"]].contains(owner.suffix(2))
-      return value(of: isView ? owner.dropLast(2) : owner)
-    }
-    guard words.count == 1, let word = words.first else { return limit(words) }
-    switch word {
-    case "nil", "false": return 0
-    case "true": return 1
-    // A property may have the name of the parameter behind an underscore.
-    default: return measures[word] ?? measures[String(word.drop { $0 == "_" })] ?? word.number
-    }
+    let isBelow = element < most || element == most && range[index] == "..."
+    return element >= least && isBelow ? 1 : 0
   }
 
   /// The bound that a constant of a type sets, as `UInt8.max` or `Self.limit`, which is beyond the numbers in question.
