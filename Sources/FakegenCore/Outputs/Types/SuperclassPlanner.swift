@@ -98,9 +98,13 @@ struct SuperclassPlanner {
     }
     plan.leaveOutOverrides(unfitFor: shape)
     let decodes = plan.repeated.contains { $0.requirement.member.fullName == "init(from:)" }
-    if !decodes, let member = decodingInitializer(id, shape, arguments, at: site) {
+    let protocols = program.conformances(of: id) + shape.protocols
+    if !decodes, let requirement = decodingRequirement(among: protocols) {
+      // The compiler synthesizes none if the superclass's initializer needs arguments. For `Item: Base, Decodable`:
+      // `required init(from decoder: any Decoder) throws { super.init(id: 0) }`
+      let member = MemberPlanner(requirement, in: site.frame, facts).plan(calling: arguments)
       plan.initializers.append(
-        SuperclassPlan.Initializer(requirement: member.requirement, key: member.key, plan: member))
+        SuperclassPlan.Initializer(requirement: requirement, key: requirement.key, plan: member))
     }
     return plan
   }
@@ -194,23 +198,6 @@ struct SuperclassPlanner {
     return SuperclassPlan.Initializer(
       requirement: requirement, key: requirement.key(replacing: owner.generics, in: program),
       plan: isPassedOn || member.isRequired ? plan : nil)
-  }
-
-  /// The `init(from:)` that the compiler does not synthesize, because the superclass's initializer needs arguments.
-  ///
-  /// ```swift
-  /// class Base { init(id: Int) {} }
-  /// protocol Item: Base, Decodable {}
-  ///
-  /// required init(from decoder: any Decoder) throws { super.init(id: 0) }  // of 'NullItem'
-  /// ```
-  private func decodingInitializer(
-    _ id: DeclarationID, _ shape: ProtocolShape, _ arguments: [Expression.Argument],
-    at site: Site
-  ) -> MemberPlan? {
-    decodingRequirement(among: program.conformances(of: id) + shape.protocols).map {
-      MemberPlanner($0, in: site.frame, facts).plan(calling: arguments)
-    }
   }
 
   /// The `init(from:)` that a spy repeats if the compiler synthesizes it for the class; `nil` if it is written, or not
