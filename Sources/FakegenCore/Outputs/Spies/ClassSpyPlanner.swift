@@ -84,32 +84,22 @@ struct ClassSpyPlanner {
   private func separated(
     _ recorders: [SpyRecorder]
   ) -> (spied: [SpiedMember], repeated: [MemberPlan], unspied: [LeftOutMember]) {
-    var spied: [SpiedMember] = []
-    var repeated: [MemberPlan] = []
-    var unspied: [LeftOutMember] = []
-    let plans = recorders.map(plan)
-    let cannotRepeat = zip(recorders, plans).contains {
-      $0.member.kind == .initializer && $1 == nil
+    let candidates = recorders.map { (recorder: $0, plan: plan(by: $0)) }
+    let cannotRepeat = candidates.contains {
+      $0.recorder.member.kind == .initializer && $0.plan == nil
     }
-    for (recorder, plan) in zip(recorders, plans) {
-      let isInitializer = recorder.member.kind == .initializer
-      var reason = obstacle(to: recorder)
-      if isInitializer, cannotRepeat {
-        reason = reason ?? .unrepeated
-      } else if plan == nil {
-        reason = reason ?? .cannotPassArguments
-      }
-      if let reason, !recorder.member.isBlankInitializer {
-        unspied.append(LeftOutMember(requirement: recorder.requirement, reason: reason))
-      }
-      guard let plan else { continue }
-      if reason == nil {
-        spied.append(recorder.spied(plan))
-      } else if isInitializer {
-        repeated.append(plan)
-      }
+    let (spied, others) = candidates.separated { recorder, plan in
+      obstacle(to: recorder)
+        ?? (recorder.member.kind == .initializer && cannotRepeat
+          ? .unrepeated : plan == nil ? .cannotPassArguments : nil)
     }
-    return (spied, repeated, unspied)
+    return (
+      spied.compactMap { recorder, plan in plan.map(recorder.spied) },
+      others.map(\.element).filter { $0.recorder.member.kind == .initializer }.compactMap(\.plan),
+      others.filter { !$0.element.recorder.member.isBlankInitializer }.map {
+        LeftOutMember(requirement: $0.element.recorder.requirement, reason: $0.reason)
+      }
+    )
   }
 
   /// The function `forward(to:)`, which sends calls to its target instead of the superclass, unless a member of the

@@ -330,3 +330,16 @@ struct LeftOutMember: Equatable {
   let requirement: Requirement
   let reason: Obstacle
 }
+
+extension Sequence {
+  /// The elements that meet no obstacle, and the others with the reasons.
+  func separated(
+    by obstacle: (Element) -> Obstacle?
+  ) -> (free: [Element], others: [(element: Element, reason: Obstacle)]) {
+    let reasons = map { (element: $0, reason: obstacle($0)) }
+    return (
+      reasons.filter { $0.reason == nil }.map(\.element),
+      reasons.compactMap { element, reason in reason.map { (element, $0) } }
+    )
+  }
+}

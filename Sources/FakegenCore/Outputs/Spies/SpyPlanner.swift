@@ -96,18 +96,11 @@ struct SpyPlanner {
       if inherited.contains(key) { return .inherited }
       return member.setter == nil ? .implemented : .implementedSetter
     }
-    var spied: [Requirement] = []
-    var unspied: [LeftOutMember] = []
     // The standard library's members are not recorded, nor is `init()`, which every spy has.
-    for requirement in requirements
-    where !requirement.isOfPrelude && !requirement.member.isBlankInitializer {
-      if let reason = obstacle(to: requirement) {
-        unspied.append(LeftOutMember(requirement: requirement, reason: reason))
-      } else {
-        spied.append(requirement)
-      }
-    }
-    return (spied, unspied)
+    let (spied, others) =
+      requirements
+      .filter { !$0.isOfPrelude && !$0.member.isBlankInitializer }.separated(by: obstacle)
+    return (spied, others.map(LeftOutMember.init))
   }
 
   /// The check whether the superclass has a member that looks the same, so that the spy cannot declare its own.
