@@ -77,3 +77,13 @@ extension QueuedWork: Defaultable {
     QueuedWork(queue: queue, other: other)
   }
 }
+
+// MARK: - TariffRate
+
+extension TariffRate: Defaultable {
+  static var defaultValue: TariffRate { fake() }
+
+  static func fake(rate: Int = 0, rates: [Int?] = [TariffDefaults.rate]) -> TariffRate {
+    TariffRate(rate: rate, rates: rates)
+  }
+}

@@ -49,3 +49,12 @@ enum TariffLevel: Int, Comparable {
   var queue: DispatchQueue = .main
   var other: DispatchQueue? = DispatchQueue.main
 }
+
+// A constant that is unwrapped is not copied: it might be nil.
+
+enum TariffDefaults { static let rate: Int? = 3 }
+
+@Faked struct TariffRate {
+  var rate: Int = TariffDefaults.rate!
+  var rates: [Int?] = [TariffDefaults.rate]
+}

@@ -288,8 +288,9 @@ struct ExpressionReader {
     if isTried, hasLeadingSpace || !take("!") { return nil }
     let word = typeOrMember()
     var arguments = self.arguments(at: depth)
-    if take("!") { arguments?.isForced = true }
-    if isTried, arguments == nil { return nil }
+    let isForced = take("!")
+    if isTried || isForced, arguments == nil { return nil }
+    arguments?.isForced = isForced
     arguments?.isTried = isTried
     // This is an enum case with a payload, and no initializer.
     if arguments != nil, word.hasSuffix("`init`") { return nil }
