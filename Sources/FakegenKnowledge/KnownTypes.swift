@@ -189,7 +189,7 @@ package enum KnownTypes {
     """
 
   private static let combine = """
-    Cancellable ObservableObject Published Publisher Subject Subscriber Subscription
+    Cancellable ObservableObject Publisher Subject Subscriber Subscription
     """
 
   private static let observation = """

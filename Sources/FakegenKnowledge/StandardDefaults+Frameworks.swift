@@ -125,6 +125,8 @@ extension StandardDefaults {
     Just                       $T(=0)
     ObservableObjectPublisher  $T()
     PassthroughSubject         $T()
+    Published                  $T(initialValue: =0)
+    Published.Publisher        { var one = Published<#0>(initialValue: =0); return one.projectedValue }()
     """)
 
   static let swiftUI = Table(
