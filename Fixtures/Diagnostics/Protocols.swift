@@ -108,3 +108,11 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
 private extension EmptyDiscreet {
   func level() -> Int { 1 }
 }
+
+class Turnstile {
+  init(number: Int) { precondition(number.isMultiple(of: 7)) }
+}
+
+@Faked protocol Gate: Turnstile {  // expected-warning {{'NullGate()' may trap in 'super.init(number: 0)'; add an 'init()' to 'Turnstile'}}
+  func open()
+}

@@ -168,6 +168,9 @@ extension Diagnostic.Message {
     return Self(
       "'\(member)' may \(failure) in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
+  static func superclassMayFail(_ fake: String, _ call: String, _ superclass: String) -> Self {
+    Self("'\(fake)()' may trap in '\(call)'; add an 'init()' to '\(superclass)'")
+  }
   static func circular(_ member: String, _ empty: String) -> Self {
     Self(
       "'\(member)' may call itself here, so fakes get a default instead; to choose one, implement it in "

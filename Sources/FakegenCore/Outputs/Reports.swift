@@ -55,6 +55,17 @@ extension Program {
       .note, .nullLeftOut(name(.null, of: id), headline(of: obstacle)), at: self[id].place)
   }
 
+  /// Warns that a type cannot be made if its superclass's initializer does not accept the arguments that were chosen.
+  func doubts(aboutSuperclassOf type: TypePlan, for id: DeclarationID) -> [Diagnostic] {
+    guard let superclass = type.superclass, let call = superclass.riskyCall else { return [] }
+    return [
+      diagnostic(
+        .warning,
+        .superclassMayFail(type.name, call.expression.text { $0 }, "\(superclass.type)"),
+        at: self[id].place, notes: call.risk.map { notes(of: $0) } ?? [])
+    ]
+  }
+
   /// The message about a member whose result, or a part of it, may be missing when a test runs; `nil` if its default is
   /// certain.
   fileprivate func problem(of member: MemberPlan, for subject: Place) -> Diagnostic? {

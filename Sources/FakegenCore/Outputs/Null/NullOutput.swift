@@ -17,6 +17,7 @@ enum NullOutput: Output {
         facts.note(.isDefaultable(parameter, of: id))
       }
       fake.add(null, needing: facts.dependencies)
+      fake.diagnostics += program.doubts(aboutSuperclassOf: null, for: id)
     } catch {
       facts.note(.isNullImpossible(.of(id)))
       if let taken, program.isHandWritten(taken, asNullOf: id) { return }

@@ -30,6 +30,7 @@ enum SpyOutput: Output {
         ? try ClassSpyPlanner(facts: facts, id: id).plan()
         : try SpyPlanner(for: id, reading: facts).plan()
       fake.add(spy, needing: facts.dependencies)
+      fake.diagnostics += program.doubts(aboutSuperclassOf: spy.type, for: id)
     } catch {
       fake.diagnostics.append(program.leftOut(program.name(.spy, of: id), of: id, error))
     }

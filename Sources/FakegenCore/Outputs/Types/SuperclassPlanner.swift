@@ -8,6 +8,8 @@ struct SuperclassPlan: Equatable {
   var isolation = Isolation.nonisolated
   /// The superclass's other initializers that are designated or `required`.
   var initializers: [Initializer] = []
+  /// The call of the superclass's initializer, if it may end the program.
+  var riskyCall: DefaultValue?
 
   /// An initializer of the superclass.
   struct Initializer: Equatable {
@@ -79,8 +81,9 @@ struct SuperclassPlanner {
     var inner = site.running(on: program.isolation(of: id))
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
     guard !blank.contains(where: { $0.attributes.has("available") }),
-      let arguments = arguments(for: designated, at: inner)
+      let call = call(ofOneOf: designated, at: inner)
     else { throw .superclass(program[id].name) }
+    let arguments = call.arguments
     let required = requiredInitializers(of: start)
     let isRequired = required.contains { $0.member?.isBlankInitializer ?? false }
     let isOverride = designated.contains { $0.member?.isBlankInitializer ?? true }
@@ -89,7 +92,8 @@ struct SuperclassPlanner {
       initializer: InitializerPlan(
         modifiers: isRequired ? ["required"] : isOverride ? ["override"] : [],
         arguments: arguments),
-      isolation: blank.first.flatMap(program.statedIsolation) ?? program.isolation(of: id))
+      isolation: blank.first.flatMap(program.statedIsolation) ?? program.isolation(of: id),
+      riskyCall: call.value.risk == nil ? nil : call.value)
     let others = designated.filter {
       $0.member.map { !$0.isRequired && program.isAccessible($0) } ?? false
     }
@@ -142,16 +146,24 @@ struct SuperclassPlanner {
     return [program.implicitInitializer(of: id)]
   }
 
-  /// The arguments for the designated initializer that needs the fewest.
+  /// The call of the designated initializer that needs the fewest arguments, if possible of one whose checks these pass.
   ///
   /// `init() { super.init(title: "") }` calls `init(title: String)`.
-  private func arguments(
-    for initializers: [InitializerCandidate], at site: Site
-  ) -> [Expression.Argument]? {
+  private func call(
+    ofOneOf initializers: [InitializerCandidate], at site: Site
+  ) -> (arguments: [Expression.Argument], value: DefaultValue)? {
     let finder = DefaultFinder(facts, at: site)
-    return initializers.fewestArgumentsFirst(in: program).lazy
-      .filter(isCallable)
-      .compactMap { try? finder.arguments(for: program.knowingChecks(of: $0).needed).list }.first
+    let calls = initializers.fewestArgumentsFirst(in: program).lazy.filter(isCallable)
+      .map(program.knowingChecks)
+      .compactMap { initializer -> (arguments: [Expression.Argument], value: DefaultValue)? in
+        let needed = initializer.needed
+        guard let arguments = try? finder.arguments(for: needed) else { return nil }
+        var value = DefaultValue(.call("super.init", arguments.list), from: arguments)
+        let trapRisk = initializer.trapRisk(passing: zip(needed, arguments.parts))
+        value.trapRisk = trapRisk ?? value.trapRisk
+        return (arguments.list, value)
+      }
+    return calls.first { $0.value.risk == nil } ?? calls.first
   }
 
   /// Whether `super.init` may call an initializer: it is always accessible, and has no effects and no generic
