@@ -221,10 +221,7 @@ extension DefaultFinder {
   ) throws(Obstacle) -> DefaultValue {
     let own = parents.protocols.filter { !program.isPrelude($0) }
     for id in own
-    where !canHaveNull(id) || !program.conditions(of: id).isEmpty
-      || program.isolation(of: id).namesActor && !program.isOnlyByDefault(id)
-      || program.hasEmptyClass(id)
-    {
+    where !canHaveNull(id) || !program.conditions(of: id).isEmpty || program.hasEmptyClass(id) {
       throw .noNullType(id)
     }
     let shape = program.shape(of: parents.protocols)

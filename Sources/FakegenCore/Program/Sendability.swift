@@ -11,15 +11,18 @@ extension Program {
 
   /// Whether the Null type of a protocol conforms to `Sendable` or `SendableMetatype` implicitly.
   ///
-  /// It does if it is a struct and not public, because it has no stored properties.
+  /// It does if it is on a global actor, or if it is a struct and not public, because it has no stored properties.
   ///
   /// - Parameters:
   ///   - id: The protocol that may be `Sendable` or `SendableMetatype`.
   ///   - candidate: The protocol that has the Null type.
   /// - Returns: Whether the compiler infers the conformance.
   func isSendableImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
-    isSendableProtocol(id) && generatedAccess(for: candidate) < .public
-      && !shape(of: candidate).isClassBound && annotation(of: candidate)?.anyObject != true
+    guard isSendableProtocol(id) else { return false }
+    let shape = shape(of: candidate)
+    return shape.isolationOfNull().namesActor
+      || generatedAccess(for: candidate) < .public && !shape.isClassBound
+        && annotation(of: candidate)?.anyObject != true
   }
 
   // MARK: - Classes
