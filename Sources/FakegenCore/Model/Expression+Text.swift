@@ -40,21 +40,6 @@ extension Expression {
   }
 }
 
-extension Expression {
-  /// Whether it begins with `try`, `try!` or `try?`: because of its effects, or in the text of a user or of a table.
-  var isTried: Bool {
-    switch self {
-    case .marked(let effects, _): effects.throwing != .never
-    case .fallback(let call, let isThrowing): isThrowing || call.isTried
-    case .conditional(let branches): branches.contains(where: \.value.isTried)
-    case .literal(let text): text.hasPrefix("try")
-    case .template(let pieces):
-      if case .text(let text)? = pieces.first { text.hasPrefix("try") } else { false }
-    case .tuple, .closure, .metatype, .make, .member, .call, .coalescing: false
-    }
-  }
-}
-
 extension Expression.Piece {
   fileprivate func text(naming name: (TypeModel) -> TypeModel) -> String {
     switch self {

@@ -102,9 +102,31 @@ indirect enum Expression: Equatable, Sendable {
     switch self {
     case .make(nil, let arguments): .make(type, arguments)
     case .member(let name, let arguments, of: nil, _): .member(name, arguments, of: type)
-    case .literal(let text) where text.hasPrefix("."): .template([.type(type), .text(text)])
-    case .template(let pieces) where pieces.startWithPeriod: .template([.type(type)] + pieces)
-    default: self
+    default: starts(with: ".") ? .template([.type(type), .value(self)]) : self
+    }
+  }
+
+  /// Whether it starts with some text of a user or of a table.
+  func starts(with start: String) -> Bool {
+    if case .literal(let text) = self { return text.hasPrefix(start) }
+    guard case .template(let pieces) = self, case .text(let text)? = pieces.first else {
+      return false
+    }
+    return text.hasPrefix(start)
+  }
+
+  /// Whether it may throw: because of its effects or those of a part, or because a user wrote `try`.
+  var mayThrow: Bool {
+    switch self {
+    case .marked(let effects, _): effects.throwing != .never
+    case .fallback(_, let isThrowing): isThrowing
+    case .make(_, let arguments), .member(_, let arguments?, _, _):
+      arguments.contains(where: \.value.mayThrow)
+    case .template(let pieces):
+      pieces.contains { if case .value(let value, _) = $0 { value.mayThrow } else { false } }
+    case .conditional(let branches): branches.contains(where: \.value.mayThrow)
+    case .literal: starts(with: "try ")
+    case .tuple, .closure, .metatype, .member, .call, .coalescing: false
     }
   }
 
@@ -155,10 +177,4 @@ indirect enum Expression: Equatable, Sendable {
 
 extension [Expression.Argument] {
   fileprivate var types: [TypeModel] { flatMap(\.value.types) }
-}
-
-extension [Expression.Piece] {
-  fileprivate var startWithPeriod: Bool {
-    if case .text(let text)? = first { text.hasPrefix(".") } else { false }
-  }
 }

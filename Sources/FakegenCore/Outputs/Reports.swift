@@ -85,7 +85,7 @@ extension Program {
     let isChosenByCaller = obstacle?.isChosenByCaller ?? false
     // No default is possible for a type that the caller chooses, and `MissingDefault` tells the user what to do.
     let isBearable =
-      isChosenByCaller && member.value?.expression.throwsIfMissing ?? false
+      isChosenByCaller && member.value?.expression.mayThrow ?? false
       && member.value?.origin != .thrownError
     let failing = requirement.effects.throwing == .never ? "returns" : "throws"
     let message: Diagnostic.Message =
@@ -131,21 +131,6 @@ extension Program {
   }
 }
 
-extension Expression {
-  /// Whether it throws an error, or contains it, rather than trapping, if there is no value at run time.
-  fileprivate var throwsIfMissing: Bool {
-    switch self {
-    case .marked(let effects, _): effects.throwing != .never
-    case .fallback(_, let isThrowing): isThrowing
-    case .make(_, let arguments), .member(_, let arguments?, _, _):
-      arguments.contains { $0.value.throwsIfMissing }
-    case .template(let pieces):
-      pieces.contains { if case .value(let value, _) = $0 { value.throwsIfMissing } else { false } }
-    case .literal, .tuple, .closure, .metatype, .member, .call, .coalescing, .conditional: false
-    }
-  }
-}
-
 extension Program {
   /// The member's name behind that of its protocol, as `Store.load(id:)`.
   fileprivate func qualifiedName(of requirement: Requirement) -> String {
@@ -156,7 +141,7 @@ extension Program {
   func mayFail(_ name: String, _ value: DefaultValue, at place: Place) -> Diagnostic {
     diagnostic(
       .warning,
-      .mayFail(name, value.expression.text { $0 }, isThrowing: value.expression.throwsIfMissing),
+      .mayFail(name, value.expression.text { $0 }, isThrowing: value.expression.mayThrow),
       at: place,
       notes: value.risk.map { notes(of: $0) } ?? [])
   }

@@ -36,7 +36,7 @@ extension SpiedMemberWriter {
       return [.block("if let \(stub) = \(useOfMirror).call\(arguments)", run)] + statements
     }
     // An error that the default throws is recorded, too.
-    if isDefaultTried {
+    if callsTarget || spied.plan.value?.expression.mayThrow ?? false {
       let run = GeneratedStatement.block(
         "if let \(stub) = \(call).stub", run(stub, isReturned: true))
       return [

@@ -302,16 +302,10 @@ struct SpiedMemberWriter {
   private func read(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     let read = "\(spied.plan.isTransformed ? "return " : "")\(useOfMirror).get"
     // `try` in an operand would have to stand before the whole expression.
-    if !callsTarget, !isDefaultTried, statements.count == 1,
-      case .returned(let value) = statements[0]
-    {
+    let isOperand = !callsTarget && !(spied.plan.value?.expression.starts(with: "try") ?? false)
+    if isOperand, statements.count == 1, case .returned(let value) = statements[0] {
       return [.code("\(read)() ?? \(value)")]
     }
     return [.block(read, statements.inClosure)]
-  }
-
-  /// Whether `try` stands before the default of the member, which may be a call of the target.
-  var isDefaultTried: Bool {
-    callsTarget ? spied.throwsErrors : spied.plan.value?.expression.isTried ?? false
   }
 }
