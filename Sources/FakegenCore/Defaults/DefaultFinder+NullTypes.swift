@@ -114,6 +114,7 @@ extension DefaultFinder {
       }
       types.append(type)
     }
+    var needs: [DefaultValue.Need] = []
     for (parameter, type) in zip(parameters, types) {
       let demanded = witnesses.shape.demands(on: parameter).parents.protocols
       if let unmet = unmetProtocol(among: demanded, by: type) {
@@ -123,10 +124,7 @@ extension DefaultFinder {
         toConformanceOf: type, to: demanded, in: witnesses.shape,
         isFromAnywhere: !site.isolation.isOnMainActor)
       if let obstacle { throw obstacle }
-    }
-    var needs: [DefaultValue.Need] = []
-    for (parameter, type) in zip(parameters, types)
-    where facts.holds(.isDefaultable(parameter, of: id)) && !isDefaultable(type) {
+      if !facts.holds(.isDefaultable(parameter, of: id)) || isDefaultable(type) { continue }
       // An extension can constrain associated types of the site's protocol, and nothing else.
       guard case .named(let named) = type, named.meaning == .parameter,
         site.shape.hasAssociatedType(named.root.name), site.genericParameter(named.root.name) == nil
