@@ -74,6 +74,30 @@ extension Program {
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
+  /// Whether a bound type is `Sendable` beyond doubt: one of the most common types, one that is declared as such, or a
+  /// collection of these.
+  ///
+  /// Unlike `isSendable(_:)`, this assumes nothing of names that are not declared.
+  func isSurelySendable(_ type: TypeModel) -> Bool {
+    switch type {
+    case .named(let named):
+      guard let id = named.declaration else {
+        return named.outer == nil && Self.plainValues.contains(named.name)
+          && type.children.allSatisfy(isSurelySendable)
+      }
+      return self[id].isType && saysSendable(id) && named.allArguments.allSatisfy(isSurelySendable)
+    case .optional, .array, .dictionary, .tuple: return type.children.allSatisfy(isSurelySendable)
+    case .existential(let constraint): return ["Actor", "Error"].contains(constraint.description)
+    default: return false
+    }
+  }
+
+  private static let plainValues: Set = [
+    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int32",
+    "Int64", "Set", "String", "Substring", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLRequest",
+    "UUID",
+  ]
+
   /// The parts of a type that together decide whether it is `Sendable`.
   private func sentParts(of type: TypeModel) -> [TypeModel] {
     switch type {

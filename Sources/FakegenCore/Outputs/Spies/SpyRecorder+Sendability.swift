@@ -16,7 +16,7 @@ extension SpyRecorder {
     let isLent =
       site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
       && program.isSendable(parameter.passed) != true
-    return parameter.recorded.map { !$0.isSent(in: program) } ?? isLent
+    return parameter.recorded.map { !program.isSurelySendable($0) } ?? isLent
   }
 
   /// Whether the compiler does not see that an evaluated argument stays on its global actor.

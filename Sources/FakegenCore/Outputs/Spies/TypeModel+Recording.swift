@@ -21,28 +21,6 @@ extension TypeModel {
     }
   }
 
-  /// Whether the type is one of the most common `Sendable` types, a type that is declared as such, or a collection of
-  /// these.
-  func isSent(in program: Program) -> Bool {
-    func areSent(_ types: [TypeModel]) -> Bool { types.allSatisfy { $0.isSent(in: program) } }
-    switch self {
-    case .named(let named):
-      if let id = named.declaration {
-        return program[id].isType && program.saysSendable(id) && areSent(named.allArguments)
-      }
-      return named.outer == nil && TypeModel.plainValues.contains(named.name) && areSent(children)
-    case .optional, .array, .dictionary, .tuple: return areSent(children)
-    case .existential(let constraint): return ["Actor", "Error"].contains(constraint.description)
-    default: return false
-    }
-  }
-
-  private static let plainValues: Set = [
-    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int32",
-    "Int64", "Set", "String", "Substring", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLRequest",
-    "UUID",
-  ]
-
   /// Whether the type is a generic parameter, possibly optional, and so may be any type.
   func isAnything(among names: [String]) -> Bool {
     switch bare {
