@@ -19,7 +19,7 @@ struct MatcherPlanner {
   /// The types of the sources that spied members take as arguments or new values, possibly as optionals.
   ///
   /// - Parameter spied: The protocols and classes that have spies.
-  /// - Returns: The types, some of which may have no matchers.
+  /// - Returns: The types that have cases or constants.
   func types(matchedBySpiesOf spied: [DeclarationID]) -> [DeclarationID] {
     let types = spied.flatMap { id in
       let isType = program[id].isType
@@ -36,12 +36,13 @@ struct MatcherPlanner {
       }
     }
     return types.compactMap { program.unwrapped($0).declaration }.uniqued()
-      .filter { program[$0].isType }
+      // The output would repeat the imports of a type's file even if there were no matchers for it.
+      .filter { plan(for: $0) != nil }
   }
 
   /// The matchers for a type; `nil` if there are none.
   func plan(for id: DeclarationID) -> MatcherPlan? {
-    guard program[id].origin == .source, program.isAccessible(id),
+    guard program[id].isType, program[id].origin == .source, program.isAccessible(id),
       program.genericParameters(inside: id).isEmpty,
       !program.isNoncopyable(program.plainType(of: id)),
       !MatcherPlan.hidingNames.contains(program[id].path[0])
