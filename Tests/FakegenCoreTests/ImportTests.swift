@@ -138,6 +138,17 @@ struct ImportTests {
     #expect(text.contains("\n  public static var defaultValue: S"), "\(text)")
   }
 
+  @Test(arguments: [(nil, "import FakedRuntime"), (true, "public import FakedRuntime")])
+  func `files that import the runtime decide about access only if imports may be public`(
+    importsAreInternal: Bool?, expected: String
+  ) {
+    let text = fakes(of: "import FakedRuntime\npublic protocol P { func f() -> Int }") {
+      $0.testableImports = []
+      $0.importsAreInternal = importsAreInternal
+    }
+    #expect(text.contains("\n\(expected)\n"), "\(text)")
+  }
+
   @Test(arguments: [
     (false, "\nimport Foundation\n"), (true, "\npublic import Foundation\n"),
   ])

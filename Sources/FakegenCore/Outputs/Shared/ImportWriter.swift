@@ -143,13 +143,14 @@ struct ImportWriter {
 
   /// The import of the runtime, which is public if public types conform to `NullObject` or `Defaultable`.
   ///
-  /// If other files of the module import the runtime, they decide whether an access level is written: the compiler
-  /// wants all files to agree.
+  /// Unless imports are internal by default, other files of the module that import the runtime decide whether an access
+  /// level is written: the compiler wants all files to agree.
   private var runtimeImport: ImportLine {
     let widest = needs.accessOfRuntime
     let needsAccess =
-      (configuration.isPublic || !program.declarations.importsRuntimePlainly
-        || !needs.modulesInPublic.isEmpty) && widest > .internal
+      (configuration.isPublic || program.importsAreInternal
+        || !program.declarations.importsRuntimePlainly || !needs.modulesInPublic.isEmpty)
+      && widest > .internal
     let isRestricted = program.declarations.restrictedImports.contains(.runtime)
     return ImportLine(
       access: needsAccess ? min(widest, .public) : isRestricted ? .internal : nil,
