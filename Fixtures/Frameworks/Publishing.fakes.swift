@@ -23,6 +23,12 @@ extension EmptyPlaybackModel {
     }()
   }
   var rate: Published<Double> { Published(initialValue: 0) }
+  var changes: AsyncPublisher<AnyPublisher<String?, Never>> {
+    AsyncPublisher(AnyPublisher(Empty()))
+  }
+  func loads() -> AsyncThrowingPublisher<AnyPublisher<PlaybackState, any Error>> {
+    AsyncThrowingPublisher(AnyPublisher(Empty()))
+  }
 }
 
 final class NullPlaybackModel: EmptyPlaybackModel, NullObject {

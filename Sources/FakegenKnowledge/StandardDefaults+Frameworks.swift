@@ -118,6 +118,8 @@ extension StandardDefaults {
     """
     AnyCancellable             $T {}
     AnyPublisher               $T(Empty())
+    AsyncPublisher             $T(=0)
+    AsyncThrowingPublisher     $T(=0)
     CurrentValueSubject        $T(=0)
     Empty                      $T()
     Fail                       $T(error: =1)

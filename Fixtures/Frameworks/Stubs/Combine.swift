@@ -132,6 +132,24 @@ extension Publisher where Failure == Never {
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable { AnyCancellable {} }
     public func assign(to published: inout Published<Output>.Publisher) {}
 }
+public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
+    public typealias Element = P.Output
+    public struct Iterator: AsyncIteratorProtocol {
+        public typealias Element = P.Output
+        public mutating func next() async -> P.Output? { nil }
+    }
+    public init(_ publisher: P) {}
+    public func makeAsyncIterator() -> Iterator { Iterator() }
+}
+public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
+    public typealias Element = P.Output
+    public struct Iterator: AsyncIteratorProtocol {
+        public typealias Element = P.Output
+        public mutating func next() async throws -> P.Output? { nil }
+    }
+    public init(_ publisher: P) {}
+    public func makeAsyncIterator() -> Iterator { Iterator() }
+}
 public enum Publishers {
     public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = Upstream.Failure
