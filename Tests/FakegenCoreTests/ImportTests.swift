@@ -31,6 +31,16 @@ struct ImportTests {
     return generate(from: inputs, configuration: configuration).text
   }
 
+  /// Generates fakes in the module of some files.
+  private func fakes(ofFiles texts: [String]) -> String {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let inputs = texts.enumerated().map { number, text in
+      Input(SourceText(path: "\(number).swift", text))
+    }
+    return generate(from: inputs, configuration: configuration).text
+  }
+
   @Test func `the module of the type that a type is nested in is imported publicly`() {
     let text = fakes(
       of: """
@@ -70,6 +80,35 @@ struct ImportTests {
       $0.importsAreInternal = importsAreInternal
     }
     #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test func `a name of unknown origin makes imports public only of files that see it`() {
+    let text = fakes(
+      ofFiles: [
+        "import CoreLocation\nprotocol A { func f() -> CLPlace }",
+        "public import UIKit\npublic protocol B { var position: UIViewPosition { get } }",
+      ])
+    #expect(text.contains("\nimport CoreLocation\n"), "\(text)")
+    #expect(text.contains("\npublic import UIKit\n"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("@preconcurrency public import UIKit", "internal import UIKit", nil),
+    ("public import UIKit", "import class UIKit.UIView", "public import class UIKit.UIView"),
+    ("#if canImport(UIKit)\npublic import UIKit\n#endif", "import UIKit", "public import UIKit"),
+  ])
+  func `imports of several files have the widest access of each module`(
+    first: String, second: String, expected: String?
+  ) {
+    let text = fakes(
+      ofFiles: [
+        "\(first)\npublic protocol A { func f() -> UIColor? }",
+        "\(second)\nprotocol B { func f() -> UIView? }",
+      ])
+    let imports = text.split(separator: "\n").filter { $0.contains("UIKit") }
+    #expect(imports.contains { $0 == expected ?? first }, "\(text)")
+    #expect(imports.allSatisfy { $0.contains("public import") }, "\(text)")
+    #expect(Set(imports).count == imports.count && imports.count <= 2, "\(text)")
   }
 
   @Test func `the matchers of constants need no imports of the file that declares them`() {

@@ -11,9 +11,10 @@ import FakegenKnowledge
 /// ```
 struct ExposedNames {
   private let program: Program
-  /// The modules of the outermost names in signatures, with the widest access of these signatures; `nil` is the module
-  /// of names of unknown origin.
-  private var modules: [ModuleName?: Access] = [:]
+  /// The modules of the outermost names in signatures, with the widest access of these signatures.
+  private var modules: [ModuleName: Access] = [:]
+  /// The modules that may declare the names of unknown origin, likewise; `nil` is any module.
+  private var candidates: [ModuleName?: Access] = [:]
   /// The modules that the output imports publicly wherever a signature names one of their types.
   private let imported: Set<ModuleName>
 
@@ -29,14 +30,14 @@ struct ExposedNames {
     }
     imported = Set(imports.map(\.module))
       .subtracting(configuration.droppedImports.map { ModuleName($0) })
-    for exposed in types where exposed.access > .internal { add(exposed.types, exposed.access) }
+    for exposed in types where exposed.access > .internal { add(exposed) }
   }
 
-  private mutating func add(_ types: [TypeModel], _ access: Access) {
+  private mutating func add(_ exposed: ExposedTypes) {
     // The module of the type that an alias stands for must be imported, too, but not those of its parts.
     let types =
-      types + types.flatMap(\.names).compactMap(program.impliedType)
-      + types.flatMap(program.functionsNotEscaping)
+      exposed.types + exposed.types.flatMap(\.names).compactMap(program.impliedType)
+      + exposed.types.flatMap(program.functionsNotEscaping)
     let named = types.flatMap(\.declarations)
       .transitiveClosure {
         program.aliasedType(of: $0)?.namesOfWhole.compactMap(\.declaration) ?? []
@@ -56,8 +57,11 @@ struct ExposedNames {
         module = stated
       case .unknown, .unbound: module = nil
       }
-      let declaring = module ?? KnownTypes.module(of: root.name)
-      modules[declaring] = max(modules[declaring] ?? access, access)
+      if let declaring = module ?? KnownTypes.module(of: root.name) {
+        modules[declaring] = max(modules[declaring] ?? exposed.access, exposed.access)
+      } else {
+        candidates.merge(exposed.modules.map { ($0, exposed.access) }, uniquingKeysWith: max)
+      }
     }
   }
 
@@ -69,21 +73,24 @@ struct ExposedNames {
   /// - Returns: Whether such a signature contains a name that may be declared in the module.
   func mayNeed(_ module: ModuleName, for access: Access) -> Bool {
     modules.contains { $0.value >= access && mayBeDeclared(in: module, by: $0.key) }
+      || [module, nil].contains { candidates[$0] ?? .internal >= access }
+        && mayDeclareMore(module)
+  }
+
+  /// Whether a name of unknown origin may come from a module: its sources are not given, or it re-exports others.
+  private func mayDeclareMore(_ module: ModuleName) -> Bool {
+    // If an import is public anyway, writing that only makes the compiler warn of those that nothing needs.
+    if program.configuration.importsAreInternal == false,
+      !program.declarations.restrictedImports.contains(module)
+    {
+      return false
+    }
+    return !program.declarations.modules.hasFiles(of: module)
+      || program.declarations.exportsModules(module)
   }
 
   /// Whether a name that one module declares may be visible because of the import of another.
-  private func mayBeDeclared(in module: ModuleName, by declaring: ModuleName?) -> Bool {
-    // A name of unknown origin may come from a module whose sources are not given, or that re-exports others.
-    guard let declaring else {
-      // If an import is public anyway, writing that only makes the compiler warn of those that nothing needs.
-      if program.configuration.importsAreInternal == false,
-        !program.declarations.restrictedImports.contains(module)
-      {
-        return false
-      }
-      return !program.declarations.modules.hasFiles(of: module)
-        || program.declarations.exportsModules(module)
-    }
+  private func mayBeDeclared(in module: ModuleName, by declaring: ModuleName) -> Bool {
     // What re-exports an imported module need not be public for that module's types.
     if declaring != module, imported.contains(declaring) { return false }
     return !ModuleExports.isVisible(declaring, importing: [])
@@ -125,5 +132,6 @@ extension TypeModel {
   }
 }
 
-/// Types in the signatures of declarations with some access, with which their modules must be imported at least.
-typealias ExposedTypes = (types: [TypeModel], access: Access)
+/// Types in the signatures of declarations with some access, with which their modules must be imported at least, and the
+/// modules that may declare names of unknown origin there; `nil` is any module.
+typealias ExposedTypes = (types: [TypeModel], access: Access, modules: Set<ModuleName?>)

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// A statement in the form in which it is printed.
 indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterpolation {
   case code(String)
@@ -144,4 +146,6 @@ struct ImportLine: Equatable {
   }
 
   var isTestable: Bool { attributes.contains("@testable") }
+
+  var module: ModuleName { ModuleName(String(path.prefix { $0 != "." })) }
 }

@@ -26,8 +26,11 @@ struct ImportNeeds {
   ///   - files: The files that declare the faked protocols.
   init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
     self.program = program
-    let signatures: [ExposedTypes] = resolution.plans.map { plan in
-      (plan.signatureTypes + plan.refined.map(program.plainType), plan.access)
+    let signatures: [ExposedTypes] = resolution.fakes.flatMap { fake in
+      let modules = program.modulesVisible(to: fake.subject)
+      return fake.plans.map { plan in
+        (plan.signatureTypes + plan.refined.map(program.plainType), plan.access, modules)
+      }
     }
     exposed = ExposedNames(program, signatures, importing: files)
     hasNamesOfUnknownOrigin =
@@ -136,6 +139,16 @@ struct ImportNeeds {
 }
 
 extension Program {
+  /// The modules that may declare what a protocol and its parents name; `nil` is any module.
+  fileprivate func modulesVisible(to subject: DeclarationID?) -> Set<ModuleName?> {
+    guard let subject, self[subject].kind == .protocol else { return [nil] }
+    let files = shape(of: subject).ownProtocols.map { self[$0].place.file }
+    let visible =
+      configuration.allImports.map { ModuleName($0) }
+      + files.flatMap { declarations.view(of: $0).modules }
+    return Set(visible.map(Optional.some))
+  }
+
   /// The declarations that some types name, with their outermost types, their parents, their superclasses and the types
   /// behind aliases.
   fileprivate func declarations(behind types: [TypeModel]) -> [DeclarationID] {

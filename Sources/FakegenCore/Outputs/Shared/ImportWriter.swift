@@ -63,23 +63,21 @@ struct ImportWriter {
     return merged(withEqualAccess(lines.filter { !isDropped($0) }).uniqued())
   }
 
-  /// The imports of files of one module, where those of one module under conditions get the widest access of these.
+  /// The imports of files of one module, where those of one module get the widest access of these.
   ///
   /// ```swift
   /// #if !os(Windows)
   ///   public import Core  // in one file
   /// #endif
-  /// #if os(Linux)
-  ///   import Core  // in another file; in the output, the compiler warns that both are imported
-  /// #endif
+  /// import struct Core.Item  // in another file; in the output, the compiler warns that both are imported
   /// ```
   private func withEqualAccess(_ lines: [ImportLine]) -> [ImportLine] {
     if configuration.isElsewhere { return lines }
     let accesses = Dictionary(
-      lines.filter { !$0.isTestable }.map { ($0.path, $0.access ?? .internal) },
+      lines.filter { !$0.isTestable }.map { ($0.module, $0.access ?? .internal) },
       uniquingKeysWith: max)
     return lines.map { line in
-      guard !line.conditions.isEmpty, !line.isTestable, let access = accesses[line.path],
+      guard !line.isTestable, let access = accesses[line.module],
         access > line.access ?? .internal
       else { return line }
       var line = line
@@ -90,8 +88,8 @@ struct ImportWriter {
 
   /// Whether an import is left out: because the user asks for that, or because the compiler imports the module anyway.
   private func isDropped(_ line: ImportLine) -> Bool {
-    ModuleExports.isOfStandardLibrary(ModuleName(line.path))
-      || configuration.droppedImports.contains { $0 == line.path.prefix { $0 != "." } }
+    ModuleExports.isOfStandardLibrary(line.module)
+      || configuration.droppedImports.contains { ModuleName($0) == line.module }
   }
 
   /// The modules of types and protocols in the output that no import makes visible.
@@ -211,13 +209,16 @@ extension ImportLine {
     return attributes.isEmpty && access == nil ? 1 : 2
   }
 
-  private var hasOnlySPIs: Bool { attributes.allSatisfy { $0.hasPrefix("@_spi(") } }
+  /// Whether its attributes can be added to those of another import.
+  private var canBeJoined: Bool {
+    attributes.allSatisfy { $0.hasPrefix("@_spi(") || $0 == "@preconcurrency" }
+  }
 
   /// Whether it can do what a later import does.
   fileprivate func canInclude(_ other: ImportLine) -> Bool {
     guard path == other.path, conditions.isEmpty else { return false }
     if attributes == other.attributes { return true }
-    return hasOnlySPIs && other.hasOnlySPIs
+    return canBeJoined && other.canBeJoined
       && (other.conditions.isEmpty || other.attributes.allSatisfy(attributes.contains))
   }
 
