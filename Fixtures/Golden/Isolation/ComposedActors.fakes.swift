@@ -42,6 +42,7 @@ protocol EmptyComposedDesktop: ComposedDesktop {}
 extension EmptyComposedDesktop {
   func panel() -> any ComposedPanel & Sendable { NullComposedPanel() }
   func saver() async -> any ComposedSaver & ComposedTitle { NullComposedSaverComposedTitle() }
+  func popup() -> any ComposedPopup & ComposedSaver { NullComposedPopupComposedSaver() }
 }
 
 struct NullComposedDesktop: EmptyComposedDesktop, NullObject {}
@@ -61,6 +62,17 @@ final class NullComposedPanelComposedTitle: ComposedTitle, EmptyComposedPanel, N
 struct NullComposedSaverComposedTitle: ComposedSaver, ComposedTitle, NullObject {
   nonisolated init() {}
 
+  nonisolated func save() {}
+  var title: String { "" }
+}
+
+// MARK: - NullComposedPopupComposedSaver
+
+@MainActor
+struct NullComposedPopupComposedSaver: ComposedPopup, ComposedSaver, NullObject {
+  nonisolated init() {}
+
+  nonisolated var name: String { "" }
   nonisolated func save() {}
   var title: String { "" }
 }

@@ -4,6 +4,7 @@ import Faked
 
 @MainActor protocol ComposedPanel: AnyObject { var size: Int { get } }
 @MainActor protocol ComposedTitle { var title: String { get } }
+protocol ComposedPopup: ComposedTitle { var name: String { get } }
 protocol ComposedSaver { func save() }
 
 @Faked @MainActor protocol ComposedWindow {
@@ -16,4 +17,5 @@ protocol ComposedSaver { func save() }
 @Faked protocol ComposedDesktop {
   func panel() -> any ComposedPanel & Sendable
   func saver() async -> any ComposedSaver & ComposedTitle
+  func popup() -> any ComposedPopup & ComposedSaver
 }

@@ -159,7 +159,7 @@ extension ProtocolShape {
   /// of the output's module.
   func isolationOfShared(mentionsItself: Bool) -> Isolation {
     let isAnywhere = mentionsItself || program.configuration.isElsewhere
-    let declared = roots.lazy.map(program.isolation).first(where: \.namesActor)
+    let declared = roots.lazy.map(program.inferredIsolation).first(where: \.namesActor)
     return isolationOfNull(
       declared: declared
         ?? (isActor ? .instance : isAnywhere ? .nonisolated : program.byDefault))
