@@ -53,7 +53,7 @@ private struct Condition {
     if let parts = parts(of: words, at: ["&&"]) {
       return negated(areAnyTrue(parts.map { negated(value(of: $0)) }))
     }
-    for operators in [comparisons.keys + ["~="], ["%", "&"]] {
+    for operators in [[">", ">=", "<", "<=", "==", "!=", "~="], ["%", "&"]] {
       guard let sides = parts(of: words, at: operators) else { continue }
       return sides.count == 2 ? result(of: sides[0], words[sides[0].endIndex], sides[1]) : nil
     }
@@ -108,17 +108,19 @@ private struct Condition {
   ) -> Double? {
     if operation == "~=" { return contains(left, right) }
     guard let left = value(of: left), let right = value(of: right) else { return nil }
-    if let compare = comparisons[operation] {
-      let isLimit = left.isInfinite || right.isInfinite
-      return isLimit && ["==", "!="].contains(operation) ? nil : compare(left, right) ? 1 : 0
+    let isLimit = left.isInfinite || right.isInfinite
+    switch operation {
+    case "%": return left.truncatingRemainder(dividingBy: right)
+    case "&":
+      return Int(exactly: left).flatMap { left in Int(exactly: right).map { Double(left & $0) } }
+    case ">": return left > right ? 1 : 0
+    case ">=": return left >= right ? 1 : 0
+    case "<": return left < right ? 1 : 0
+    case "<=": return left <= right ? 1 : 0
+    case "==": return isLimit ? nil : left == right ? 1 : 0
+    default: return isLimit ? nil : left != right ? 1 : 0
     }
-    if operation == "%" { return left.truncatingRemainder(dividingBy: right) }
-    return Int(exactly: left).flatMap { left in Int(exactly: right).map { Double(left & $0) } }
   }
-
-  private let comparisons: [String: (Double, Double) -> Bool] = [
-    ">": (>), ">=": (>=), "<": (<), "<=": (<=), "==": (==), "!=": (!=),
-  ]
 
   private func negated(_ value: Double?) -> Double? { value.map { $0 == 0 ? 1 : 0 } }
 
