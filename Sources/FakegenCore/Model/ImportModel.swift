@@ -10,7 +10,7 @@ struct ImportModel: Hashable, Sendable {
   let path: String
   var conditions: [ConditionBranch] = []
 
-  var module: ModuleName { ModuleName(String(Substring(path.utf8.prefix { $0 != .period }))) }
+  var module: ModuleName { ModuleName(ofImport: path) }
 
   /// Whether it imports the whole module, under all conditions.
   var isUnlimited: Bool { scope == nil && conditions.isEmpty }
@@ -18,5 +18,12 @@ struct ImportModel: Hashable, Sendable {
   /// The name of the only declaration that is imported, as in `Date`; `nil` if the whole module is.
   var scopedName: String? {
     scope == nil ? nil : path.split(separator: ".").last.map(String.init)
+  }
+}
+
+extension ModuleName {
+  /// The module in the path of an import: `Foundation` of `Foundation.Date`.
+  init(ofImport path: String) {
+    self.init(String(Substring(path.utf8.prefix { $0 != .period })))
   }
 }

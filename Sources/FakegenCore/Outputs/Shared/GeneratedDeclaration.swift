@@ -147,5 +147,5 @@ struct ImportLine: Equatable {
 
   var isTestable: Bool { attributes.contains("@testable") }
 
-  var module: ModuleName { ModuleName(String(path.prefix { $0 != "." })) }
+  var module: ModuleName { ModuleName(ofImport: path) }
 }
