@@ -50,9 +50,6 @@ struct FakePlan {
     plans.lazy.compactMap { $0 as? Plan }.first
   }
 
-  /// The types that the output names.
-  var types: [TypeModel] { plans.flatMap(\.types) }
-
   /// All members that are generated with a default implementation.
   var members: [MemberPlan] { plans.flatMap(\.defaults) }
 }

@@ -60,7 +60,8 @@ struct ExposedNames {
       if let declaring = module ?? KnownTypes.module(of: root.name) {
         modules[declaring] = max(modules[declaring] ?? exposed.access, exposed.access)
       } else {
-        candidates.merge(exposed.modules.map { ($0, exposed.access) }, uniquingKeysWith: max)
+        let modules = program.modulesVisible(to: exposed.subject)
+        candidates.merge(modules.map { ($0, exposed.access) }, uniquingKeysWith: max)
       }
     }
   }
@@ -100,6 +101,14 @@ struct ExposedNames {
 }
 
 extension Program {
+  /// The modules that may declare what a protocol and its parents name; `nil` is any module.
+  fileprivate func modulesVisible(to subject: DeclarationID?) -> [ModuleName?] {
+    guard let subject, self[subject].kind == .protocol else { return [nil] }
+    let files = shape(of: subject).ownProtocols.map { self[$0].place.file }
+    return configuration.allImports.map { ModuleName($0) }
+      + files.flatMap { declarations.view(of: $0).modules }
+  }
+
   /// The function types behind aliases of parameters that do not escape: there, the compiler sees through the alias.
   ///
   /// ```swift
@@ -133,5 +142,5 @@ extension TypeModel {
 }
 
 /// Types in the signatures of declarations with some access, with which their modules must be imported at least, and the
-/// modules that may declare names of unknown origin there; `nil` is any module.
-typealias ExposedTypes = (types: [TypeModel], access: Access, modules: Set<ModuleName?>)
+/// protocol or the type that these declarations fake; `nil` if that is several.
+typealias ExposedTypes = (types: [TypeModel], access: Access, subject: DeclarationID?)

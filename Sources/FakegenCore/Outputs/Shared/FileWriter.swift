@@ -8,13 +8,13 @@ struct FileWriter {
 
   init(_ program: Program, _ resolution: Resolution) {
     fakes = resolution.fakes
-    imports = ImportWriter(program, resolution)
+    let types = resolution.plans.flatMap(\.types)
+    imports = ImportWriter(program, resolution, naming: types)
     let names = resolution.plans.flatMap(\.names)
     spelling = Spelling(
       program, resolution.sharedNulls,
       in: OutputScope(
-        program, seeing: imports.view, generating: Set(names),
-        mentioning: resolution.plans.flatMap(\.types).flatMap(\.names)))
+        program, seeing: imports.view, generating: Set(names), mentioning: types.flatMap(\.names)))
   }
 
   /// The whole output.

@@ -23,13 +23,16 @@ struct ImportNeeds {
   /// - Parameters:
   ///   - program: The program.
   ///   - resolution: The plans of the output.
+  ///   - types: The types in the output.
   ///   - files: The files that declare the faked protocols.
-  init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
+  init(
+    _ program: Program, _ resolution: Resolution, naming types: [TypeModel],
+    importing files: [FileID]
+  ) {
     self.program = program
     let signatures: [ExposedTypes] = resolution.fakes.flatMap { fake in
-      let modules = program.modulesVisible(to: fake.subject)
-      return fake.plans.map { plan in
-        (plan.signatureTypes + plan.refined.map(program.plainType), plan.access, modules)
+      fake.plans.map { plan in
+        (plan.signatureTypes + plan.refined.map(program.plainType), plan.access, fake.subject)
       }
     }
     exposed = ExposedNames(program, signatures, importing: files)
@@ -49,8 +52,7 @@ struct ImportNeeds {
     }
     let constraints = resolution.faked.flatMap { program.shape(of: $0).constraints }
     let types =
-      resolution.plans.flatMap(\.types) + signatures.flatMap(\.types)
-      + constraints.flatMap(\.types)
+      types + signatures.flatMap(\.types) + constraints.flatMap(\.types)
     let behind = program.declarations(behind: types)
     sources = Set(behind.flatMap(program.declarations.modules(making:)))
     let unseen = UnseenPackageNames(program, importing: files)
@@ -139,16 +141,6 @@ struct ImportNeeds {
 }
 
 extension Program {
-  /// The modules that may declare what a protocol and its parents name; `nil` is any module.
-  fileprivate func modulesVisible(to subject: DeclarationID?) -> Set<ModuleName?> {
-    guard let subject, self[subject].kind == .protocol else { return [nil] }
-    let files = shape(of: subject).ownProtocols.map { self[$0].place.file }
-    let visible =
-      configuration.allImports.map { ModuleName($0) }
-      + files.flatMap { declarations.view(of: $0).modules }
-    return Set(visible.map(Optional.some))
-  }
-
   /// The declarations that some types name, with their outermost types, their parents, their superclasses and the types
   /// behind aliases.
   fileprivate func declarations(behind types: [TypeModel]) -> [DeclarationID] {

@@ -15,7 +15,11 @@ struct ImportWriter {
   /// The modules and the single declarations that the output imports.
   let view: FileView
 
-  init(_ program: Program, _ resolution: Resolution) {
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - resolution: The plans of the output.
+  ///   - types: The types in the output.
+  init(_ program: Program, _ resolution: Resolution, naming types: [TypeModel]) {
     self.program = program
     let owners = resolution.faked.flatMap { program.shape(of: $0).ownProtocols }.uniqued()
     let subjects = resolution.fakes.filter {
@@ -30,12 +34,14 @@ struct ImportWriter {
     // A `@testable` import in a source file says nothing about the output.
     neededImports = resolution.fakes.flatMap(\.dependencies.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }
-    needs = ImportNeeds(program, resolution, importing: files)
+    needs = ImportNeeds(program, resolution, naming: types, importing: files)
     var view = FileView()
     view.modules = Set(program.configuration.allImports.map { ModuleName($0) } + [.runtime])
     for file in files { view.formUnion(program.declarations.view(of: file)) }
     for imported in neededImports { view.add(imported) }
-    unseenModules = Self.modules(of: resolution.fakes, unseenBy: view, program)
+    unseenModules = Self.modules(
+      of: types.flatMap(\.declarations) + resolution.fakes.compactMap(\.subject), unseenBy: view,
+      program)
     view.modules.formUnion(unseenModules)
     view.modules.formUnion(needs.libraries.keys)
     self.view = view
@@ -94,12 +100,11 @@ struct ImportWriter {
 
   /// The modules of types and protocols in the output that no import makes visible.
   private static func modules(
-    of fakes: [FakePlan], unseenBy view: FileView, _ program: Program
+    of declarations: [DeclarationID], unseenBy view: FileView, _ program: Program
   ) -> [ModuleName] {
     if program.declarations.modules.known.isEmpty { return [] }
-    let types = fakes.flatMap(\.types)
     var modules: Set<ModuleName> = []
-    for id in types.flatMap(\.declarations) + fakes.compactMap(\.subject) {
+    for id in declarations {
       guard program[id].origin == .support,
         let module = program.declarations.module(of: id), !view.modules.contains(module),
         !view.modules(importedFor: program[id].path[0]).contains(module)
