@@ -457,6 +457,32 @@ struct ImportTests {
     #expect(text.contains("\n  var family: sa_family_t {"), "\(text)")
   }
 
+  @Test(arguments: [
+    "struct EmptyP {}; struct NullP {}; protocol P { func f() -> KitItem }",
+    "class C { init(_ item: KitItem) {} }; class D { private init() {}; var c = C(KitItem()) }",
+    "private protocol P { func f() -> KitItem }",
+  ])
+  func `a file's imports are left out with everything that it declares`(declarations: String) {
+    let text = fakes(ofFiles: [
+      "import Kit\n\(declarations)", "import Net\nprotocol Q { func f() -> NetItem }",
+    ])
+    #expect(!text.contains("import Kit\n"), "\(text)")
+  }
+
+  @Test func `what test data that is left out needs is left out`() {
+    let text = fakes(ofFiles: [
+      """
+      protocol A {}
+      protocol B {}
+      @Faked struct S {
+        init(_ a: any A & B, at date: Date) {}
+        static func fake(_ a: any A & B, at date: Date) -> S { fatalError() }
+      }
+      """
+    ])
+    #expect(!text.contains("import Foundation\n") && !text.contains("NullAB"), "\(text)")
+  }
+
   @Test func `conditional imports of one module have one access level`() {
     let text = fakes(
       of: """

@@ -75,7 +75,9 @@ final class Resolver {
     case .empty(let id): EmptyPlanner.renew(id, in: facts)
     case .fake(let id):
       var fake = FactReader(facts, for: plan).fake(for: id)
-      if let ofDraft = dependenciesOfDrafts[id] { fake.dependencies.add(ofDraft) }
+      if !fake.plans.isEmpty, let ofDraft = dependenciesOfDrafts[id] {
+        fake.dependencies.add(ofDraft)
+      }
       fakes[id] = fake
     case .part(let id): facts.renewPart(id)
     case .shared: break

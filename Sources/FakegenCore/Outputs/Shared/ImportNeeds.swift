@@ -50,7 +50,9 @@ struct ImportNeeds {
         }
       }
     }
-    let constraints = resolution.faked.flatMap { program.shape(of: $0).constraints }
+    let shapes = resolution.subjectsWithImports.filter { program[$0].kind == .protocol }
+      .map { program.shape(of: $0) }
+    let constraints = shapes.flatMap(\.constraints)
     let types =
       types + signatures.flatMap(\.types) + constraints.flatMap(\.types)
     let behind = program.declarations(behind: types)
@@ -60,10 +62,9 @@ struct ImportNeeds {
       types.contains(where: unseen.mayOccur) || behind.contains(where: unseen.mayOccur)
     wanted = Dictionary(resolution.plans.flatMap(\.imports), uniquingKeysWith: max)
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
-    let owners = resolution.faked.flatMap { program.shape(of: $0).protocols }
     spiAttributes =
       program.configuration.isElsewhere
-      ? Self.spiAttributes(program, of: Set(owners).union(behind)) : [:]
+      ? Self.spiAttributes(program, of: Set(shapes.flatMap(\.protocols)).union(behind)) : [:]
   }
 
   private static func spiAttributes(
@@ -154,6 +155,13 @@ extension Program {
       case .struct, .enum, .actor, .extension: []
       }
     }
+  }
+}
+
+extension Resolution {
+  /// The protocols and types for which something is generated that may name what their files import.
+  var subjectsWithImports: [DeclarationID] {
+    fakes.filter { $0.plans.contains(where: \.needsImportsOfItsFile) }.compactMap(\.subject)
   }
 }
 

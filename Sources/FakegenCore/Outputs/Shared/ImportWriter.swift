@@ -21,11 +21,10 @@ struct ImportWriter {
   ///   - types: The types in the output.
   init(_ program: Program, _ resolution: Resolution, naming types: [TypeModel]) {
     self.program = program
-    let owners = resolution.faked.flatMap { program.shape(of: $0).ownProtocols }.uniqued()
-    let subjects = resolution.fakes.filter {
-      $0.plans.isEmpty || $0.plans.contains(where: \.needsImportsOfItsFile)
-    }.compactMap(\.subject)
-    let written = owners + subjects
+    let subjects = resolution.subjectsWithImports
+    let written = subjects.flatMap { id in
+      program[id].kind == .protocol ? program.shape(of: id).ownProtocols : [id]
+    }.uniqued()
     let files = written.map { program[$0].place.file }.uniqued().ordered()
     imports = files.flatMap(program.declarations.imports).uniqued()
     let ownFiles = Set(
@@ -40,8 +39,7 @@ struct ImportWriter {
     for file in files { view.formUnion(program.declarations.view(of: file)) }
     for imported in neededImports { view.add(imported) }
     unseenModules = Self.modules(
-      of: types.flatMap(\.declarations) + resolution.fakes.compactMap(\.subject), unseenBy: view,
-      program)
+      of: types.flatMap(\.declarations) + subjects, unseenBy: view, program)
     view.modules.formUnion(unseenModules)
     view.modules.formUnion(needs.libraries.keys)
     self.view = view
