@@ -1,6 +1,6 @@
 /// A condition that a body checks, read by its syntax alone.
 package struct Check: Equatable, Sendable {
-  let words: [String]
+  private(set) var words: [String]
   /// The condition as it is written.
   package let text: String
   /// Whether the program ends if the check fails; otherwise, the initializer does.
@@ -24,9 +24,29 @@ package struct Check: Equatable, Sendable {
   /// Whether the condition depends on a parameter.
   package func mentions(_ name: String) -> Bool {
     words.indices.contains { index in
-      (words[index] == name || words[index] == "_\(name)")
-        && (index == 0 || words[index - 1] != "." || index > 1 && words[index - 2] == "self")
+      (words[index] == name || words[index] == "_\(name)") && mayBeParameter(at: index)
     }
+  }
+
+  /// Whether a word is not a member of anything but `self`, so that it may be a parameter.
+  private func mayBeParameter(at index: Int) -> Bool {
+    index == 0 || words[index - 1] != "." || index > 1 && words[index - 2] == "self"
+  }
+
+  /// The same check of the arguments of a call.
+  ///
+  /// - Parameter arguments: The words of the arguments, by parameter; empty if they are not known.
+  /// - Returns: The check.
+  package func passing(_ arguments: [String: [String]]) -> Check {
+    var check = self
+    check.words = words.indices.flatMap { index in
+      let word = words[index]
+      guard mayBeParameter(at: index),
+        let argument = arguments[word] ?? arguments[String(word.drop { $0 == "_" })]
+      else { return [word] }
+      return argument.count == 1 ? argument : ["("] + argument + [")"]
+    }
+    return check
   }
 
   /// The numbers that the condition names.

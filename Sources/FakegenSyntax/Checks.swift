@@ -1,5 +1,15 @@
+/// A call of another initializer of the same type, or of its superclass.
+package struct Delegation: Equatable, Sendable {
+  /// Whether the initializer is the superclass's.
+  package let isToSuperclass: Bool
+  package let labels: [String?]
+  /// The words of each argument.
+  package let arguments: [[String]]
+}
+
+/// What the beginning of a body does in every call.
 extension SourceText {
-  /// Finds the conditions that the beginning of a body checks in every call.
+  /// Finds the conditions that a body checks.
   ///
   /// ```swift
   /// guard !name.isEmpty else { throw Invalid() }  // !name.isEmpty
@@ -10,17 +20,45 @@ extension SourceText {
   /// - Parameter offset: The start of the declaration, whose first brace begins the body.
   /// - Returns: The conditions, in order.
   package func checks(inBodyAfter offset: Int) -> [Check] {
-    // The checks stand at the beginning.
-    let code = BracketedTokens(body(after: offset, limit: 300))
-    var checks: [Check] = []
+    let code = beginning(ofBodyAfter: offset)
+    return indicesOutsideBraces(of: code).flatMap { checks(at: $0, in: code) }
+  }
+
+  /// Finds the calls of `self.init` and `super.init` in an initializer's body.
+  ///
+  /// - Parameter offset: The start of the declaration, whose first brace begins the body.
+  /// - Returns: The calls, in order.
+  package func delegations(inBodyAfter offset: Int) -> [Delegation] {
+    let code = beginning(ofBodyAfter: offset)
+    return indicesOutsideBraces(of: code).compactMap { index in
+      let words = words(from: index, to: index + 4, in: code)
+      guard ["self", "super"].contains(words[0]), words.dropFirst() == [".", "init", "("],
+        let labels = code.labels(ofCallAt: index + 2), let closer = code.closer(of: index + 3)
+      else { return nil }
+      let arguments = ranges(from: index + 4, to: closer, in: code).map { range in
+        self.words(from: range.lowerBound, to: range.upperBound, in: code)
+      }
+      return Delegation(
+        isToSuperclass: words[0] == "super", labels: labels.map { $0.map(name) },
+        arguments: zip(labels, arguments).map { $0 == nil ? $1 : Array($1.dropFirst(2)) })
+    }
+  }
+
+  /// The tokens at the beginning of a body, where checks and calls of other initializers stand.
+  private func beginning(ofBodyAfter offset: Int) -> BracketedTokens {
+    BracketedTokens(body(after: offset, limit: 300))
+  }
+
+  /// The indices of the tokens in a body, without those in inner braces, which are not always run.
+  private func indicesOutsideBraces(of code: BracketedTokens) -> [Int] {
+    var indices: [Int] = []
     var index = 1
     while index < code.tokens.count {
-      checks += self.checks(at: index, in: code)
-      // What stands in inner braces is not always run.
+      indices.append(index)
       index = code.kind(at: index) == .leftBrace ? code.closer(of: index) ?? .max - 1 : index
       index += 1
     }
-    return checks
+    return indices
   }
 
   /// The conditions of a `guard`, `precondition`, `assert` or `if` at an index.
@@ -49,22 +87,28 @@ extension SourceText {
     ["fatalError", "preconditionFailure", "assertionFailure"].contains(word)
   }
 
-  /// The conditions between two indices, which commas separate.
+  /// The conditions between two indices.
   private func conditions(
     from start: Int, to end: Int, in code: BracketedTokens, traps: Bool
   ) -> [Check] {
-    var result: [Check] = []
+    ranges(from: start, to: end, in: code).map { range in
+      let first = code.tokens[range.lowerBound].range
+      let last = code.tokens[range.upperBound - 1].range
+      return Check(
+        words: words(from: range.lowerBound, to: range.upperBound, in: code),
+        text: self[SourceRange(first.start, last.end)], traps: traps)
+    }
+  }
+
+  /// What commas separate between two indices.
+  private func ranges(from start: Int, to end: Int, in code: BracketedTokens) -> [Range<Int>] {
+    var result: [Range<Int>] = []
     var start = start
     while start < min(end, code.tokens.count) {
       let comma = code.firstIndex(inBracketsAfter: start - 1) {
         $0 >= end || code.kind(at: $0) == .comma
       }
-      if comma > start {
-        let range = SourceRange(
-          code.tokens[start].range.start, code.tokens[comma - 1].range.end)
-        result.append(
-          Check(words: words(from: start, to: comma, in: code), text: self[range], traps: traps))
-      }
+      if comma > start { result.append(start..<comma) }
       start = comma + 1
     }
     return result

@@ -59,11 +59,39 @@ struct ChecksTests {
     #expect(checks(body).map(\.traps) == [traps])
   }
 
+  @Test(
+    arguments: [
+      ("super.init(a)", [[nil]]), ("try self.init(b: a.c(d: 1), e)", [["b", nil]]),
+      ("self.init()", [[]]), ("f { super.init(b: a) }", []), ("a.init(b: a)", []),
+      ("super.init(a: 1); super.b(c: 1)", [["a"]]), ("super.init(", []), ("super.init", []),
+    ] as [(String, [[String?]])])
+  func `calls of other initializers`(body: String, labels: [[String?]]) {
+    #expect(source(body).delegations(inBodyAfter: 0).map(\.labels) == labels)
+  }
+
+  @Test func `a check of an argument that another initializer passes`() throws {
+    let call = try #require(source("super.init(n: b + 1, [])").delegations(inBodyAfter: 0).first)
+    #expect(call.isToSuperclass)
+    #expect(call.arguments == [["b", "+", "1"], ["[", "]"]])
+    let check = checks("precondition(self._a > 2 && c.a > 0)")[0]
+    #expect(check.passing(["a": ["b"]]).mentions("b"))
+    #expect(check.passing(["a": ["3"], "c.a": ["1"]]).passes([:]) == nil)
+    #expect(checks("precondition(self._a > 2)")[0].passing(["a": ["b"]]).passes(["b": 3]) == true)
+    #expect(
+      checks("precondition(a < b)")[0].passing(["a": ["b"], "b": []]).passes(["b": 3]) == nil)
+    #expect(
+      checks("precondition(a < b)")[0].passing(["a": ["b"], "b": ["4"]]).passes(["b": 3]) == true)
+  }
+
   private func results(_ body: String, _ number: Int) -> [Bool?] {
     checks(body).filter { $0.mentions("a") }.map { $0.passes(["a": Double(number)]) }
   }
 
   private func checks(_ body: String) -> [Check] {
-    SourceText(path: "Test.swift", "init(a: T) { \(body) }").checks(inBodyAfter: 0)
+    source(body).checks(inBodyAfter: 0)
+  }
+
+  private func source(_ body: String) -> SourceText {
+    SourceText(path: "Test.swift", "init(a: T) { \(body) }")
   }
 }

@@ -44,6 +44,15 @@ extension DefaultFinder {
   }
 }
 
+/// A condition that an initializer checks, itself or by calling another.
+struct DemandedCheck {
+  var check: Check
+  /// The name of the initializer whose body contains the check.
+  let initializer: String
+  /// The type of that initializer.
+  let owner: DeclarationID
+}
+
 extension InitializerCandidate {
   /// The reason why a call may end the program, if the arguments may not pass a check; `nil` if they do.
   ///
@@ -60,18 +69,19 @@ extension InitializerCandidate {
       // What is `nil` is seldom checked further, and what has a default of its own passes.
       if text != "nil", parameter.needsArgument { names.append(name) }
     }
-    let failing = checks.first { check in
-      check.traps && names.contains(where: check.mentions) && check.passes(measures) != true
+    let failing = checks.first { demanded in
+      demanded.check.traps && names.contains(where: demanded.check.mentions)
+        && demanded.check.passes(measures) != true
     }
-    return failing.map { .demands($0.text, name, of: owner.id) }
+    return failing.map { .demands($0.check.text, $0.initializer, of: $0.owner) }
   }
 
   /// The numbers and counts of literal default arguments, by parameter.
   fileprivate var keptMeasures: [String: Double] {
     Dictionary(
       parameters.filter { !$0.needsArgument }.compactMap { parameter in
-        guard let name = parameter.name, case .literal(let text)? = parameter.defaultValue,
-          let measure = Self.measure(text)
+        guard let name = parameter.name,
+          let measure = parameter.literalDefault.flatMap(Self.measure)
         else { return nil }
         return (name, measure)
       }
@@ -91,25 +101,64 @@ extension InitializerCandidate {
 }
 
 extension Program {
-  /// A candidate with the checks in its body, and the numbers or counts of elements that they accept.
+  /// A candidate with what it checks, and the numbers or counts of elements that these checks accept.
   func knowingChecks(of candidate: InitializerCandidate) -> InitializerCandidate {
     guard let member = candidate.member, !candidate.parameters.isEmpty, member.kind != .enumCase,
       !declarations.isPrelude(member.place.file)
     else { return candidate }
     var result = candidate
-    result.checks = declarations.source(of: member.place.file)
-      .checks(inBodyAfter: member.place.offset)
+    result.checks = checks(of: member, in: candidate.owner.id)
     if result.checks.isEmpty { return candidate }
     let needed = result.parameters.indices.filter { result.parameters[$0].needsArgument }
     var measures = result.keptMeasures
     for name in needed.compactMap({ result.parameters[$0].name }) { measures[name] = 0 }
     for index in needed {
       guard let name = result.parameters[index].name else { continue }
-      let accepted = accepted(for: name, beside: measures, by: result.checks)
+      let accepted = accepted(for: name, beside: measures, by: result.checks.map(\.check))
       measures[name] = accepted.first ?? 0
       result.parameters[index].accepted = accepted
     }
     return result
+  }
+
+  /// What an initializer checks, with what the initializers check that it calls.
+  ///
+  /// ```swift
+  /// init(size: Int) { precondition(size > 0) }
+  /// convenience init(count: Int) { self.init(size: count) }  // 'count > 0', in 'init(size:)'
+  /// ```
+  private func checks(
+    of member: Member, in id: DeclarationID, besides callers: [Place] = []
+  ) -> [DemandedCheck] {
+    if declarations.isPrelude(member.place.file) || callers.contains(member.place) { return [] }
+    let source = declarations.source(of: member.place.file)
+    let own = source.checks(inBodyAfter: member.place.offset).map {
+      DemandedCheck(check: $0, initializer: member.fullName, owner: id)
+    }
+    let called = source.delegations(inBodyAfter: member.place.offset).flatMap { call in
+      guard let (maker, owner) = initializer(for: call, in: id) else { return [DemandedCheck]() }
+      let passed = zip(maker.given, call.arguments).map { ($0.name, $1) }
+      let kept = maker.kept.map { ($0.name, $0.literalDefault.map { [$0] } ?? []) }
+      let arguments = Dictionary(
+        (passed + kept).compactMap { name, words in name.map { ($0, words) } }
+      ) { first, _ in first }
+      return checks(of: maker.member, in: owner, besides: callers + [member.place]).map {
+        DemandedCheck(
+          check: $0.check.passing(arguments), initializer: $0.initializer, owner: $0.owner)
+      }
+    }
+    return own + called
+  }
+
+  /// The initializer that another one calls, and its type; `nil` if several have the labels of the call.
+  private func initializer(
+    for call: Delegation, in id: DeclarationID
+  ) -> (maker: Maker, owner: DeclarationID)? {
+    for owner in call.isToSuperclass ? Array(lineage(of: id).dropFirst()) : [id] {
+      let makers = makers(of: owner, named: "init", takenBy: call.labels)
+      if let maker = makers.first { return makers.count == 1 ? (maker, owner) : nil }
+    }
+    return nil
   }
 
   /// The numbers with which most checks pass, least first; empty if 0 is one.
@@ -126,5 +175,12 @@ extension Program {
     }
     let least = numbers.map(failures).min() ?? 0
     return failures(0) == least ? [] : numbers.filter { failures($0) == least }
+  }
+}
+
+extension Parameter {
+  /// The default argument, if it is a literal.
+  fileprivate var literalDefault: String? {
+    if case .literal(let text)? = defaultValue { text } else { nil }
   }
 }

@@ -18,8 +18,8 @@ struct InitializerCandidate {
   var origin: DefaultOrigin
   /// The reason why it cannot be called; `nil` if it can.
   var obstacle: Obstacle?
-  /// What its body checks, if that has been read.
-  var checks: [Check] = []
+  /// What it checks, if its body has been read.
+  var checks: [DemandedCheck] = []
 
   var failure: Failure {
     guard let member else { return .never }

@@ -52,6 +52,9 @@ extension Program {
     return byName[name] ?? []
   }
 
+  /// A maker, with the parameters that some arguments are for, and those that keep their default arguments.
+  typealias Maker = (member: Member, given: [Parameter], kept: [Parameter])
+
   /// The makers that a use of their name may mean.
   ///
   /// Without parentheses, it means what is not called; otherwise, it means what takes arguments with such labels.
@@ -65,14 +68,14 @@ extension Program {
   ///   - id: The type.
   ///   - name: The name.
   ///   - labels: The labels of the arguments; `nil` if there are no parentheses.
-  /// - Returns: The members, with the parameters that keep their default arguments.
+  /// - Returns: The makers.
   func makers(
     of id: DeclarationID, named name: String, takenBy labels: [String?]?
-  ) -> [(member: Member, kept: [Parameter])] {
+  ) -> [Maker] {
     makers(of: id, named: name).compactMap { member in
       let isCalled = [.initializer, .method].contains(member.kind) || !member.parameters.isEmpty
-      guard isCalled, let labels else { return isCalled || labels != nil ? nil : (member, []) }
-      return member.parameters.taken(by: labels).map { (member, $0.kept) }
+      guard isCalled, let labels else { return isCalled || labels != nil ? nil : (member, [], []) }
+      return member.parameters.taken(by: labels).map { (member, $0.given, $0.kept) }
     }
   }
 
