@@ -31,6 +31,12 @@ struct SpyBehaviorTests {
     #expect(spy.calls.twigs.gets.count == 3 && spy.calls.sum().count == 1)
   }
 
+  @Test func `a test passes the superclass's arguments if nothing else makes them`() throws {
+    let pane = SpySpiedLicensedPane(license: try .loaded(from: "/"), title: "a")
+    pane.hide()
+    #expect(pane.title == "a" && pane.calls.hide().count == 1)
+  }
+
   @Test func `an implementation runs beside a member called 'spy'`() {
     let agent = SpySpiedAgent()
     agent.when.spy.returns(true)

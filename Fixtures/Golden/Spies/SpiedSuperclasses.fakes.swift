@@ -298,7 +298,7 @@ final class SpySpiedPlank: SpiedShelf, EmptySpiedPlank, Spy, StaticSpy {
   override init() { super.init() }
 
   // 'init(code:)' is not recorded: it is required by the superclass.
-  // 'init(item:onPull:)' is not recorded: a member of the superclass has its name.
+  // 'init(item:onPull:)' is not recorded: the superclass implements it.
   typealias StubbingMembers = NoSpyMembers
   typealias RecordedMembers = NoSpyMembers
 
@@ -501,6 +501,82 @@ nonisolated final class SpySpiedTunedFilter: EmptySpiedTunedFilter, Spy, StaticS
   required init(_ value: Int, sizes: Int...) {
     super.init()
     Self.when.`init`(.any, sizes: .any).run((value, sizes)) {}
+  }
+}
+
+// MARK: - SpiedLicensedPane
+
+protocol EmptySpiedLicensedPane: SpiedLicensedPane {}
+
+extension EmptySpiedLicensedPane {
+  var width: Int {
+    get { 0 }
+    set {}
+  }
+  func hide() {}
+}
+
+extension EmptySpiedLicensedPane where Self: NullObject {
+  init(license: SpiedLicense, title: String) { self.init() }
+  init?(code: SpiedLicense) { self.init() }
+}
+
+final class SpySpiedLicensedPane: SpiedLicensedView, EmptySpiedLicensedPane, Spy {
+  nonisolated let spied = SpyLog()
+
+  // 'show()' is not recorded: the superclass implements it.
+  // 'init(license:title:)' is not recorded: the superclass implements it.
+  // 'init(code:)' is not recorded: the superclass implements it.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var width: SpiedProperty<SpyRole, Int> { .init("width", spied) }
+    func hide() -> Spied<SpyRole, Void, Void> { .init("hide()", spied) }
+  }
+
+  var width: Int {
+    get { when.width.get() ?? 0 }
+    set { when.width.set(newValue) }
+  }
+  func hide() { when.hide().run(()) {} }
+
+  func forward(to target: some SpiedLicensedPane) {
+    when.width.forward { target.width }
+    when.width.sets.forward { target.width = $0 }
+    when.hide().forward { target.hide() }
+  }
+}
+
+// MARK: - SpiedLicensedCrate
+
+@MainActor
+protocol EmptySpiedLicensedCrate: SpiedLicensedCrate {}
+
+@MainActor
+extension EmptySpiedLicensedCrate {
+  func open() async {}
+}
+
+nonisolated final class SpySpiedLicensedCrate: SpiedLicensedBox<Int>, EmptySpiedLicensedCrate, Spy {
+  nonisolated let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func open() -> SpiedOnMainActorAsync<SpyRole, Void, Void> { .init("open()", spied) }
+  }
+
+  @MainActor func open() async { await when.open().runOnMainActorAsync(()) {} }
+
+  @MainActor func forward(to target: some SpiedLicensedCrate) {
+    let target = SpiedTarget(target)
+    when.open().forward { await target.value.open() }
   }
 }
 

@@ -92,3 +92,52 @@ nonisolated protocol SpiedTunedFilter: SpiedCodedFilter {
   init(name: String)
   init(gain: Int)
 }
+
+// If nothing makes the arguments of the superclass's initializers, the test passes them.
+final class SpiedLicense {
+  private init() {}
+  static func loaded(from path: String) throws -> SpiedLicense { SpiedLicense() }
+}
+
+class SpiedLicensedView {
+  let license: SpiedLicense
+  let title: String
+
+  init(license: SpiedLicense, title: String = "untitled") {
+    self.license = license
+    self.title = title
+  }
+  init(path: String) throws {
+    license = try .loaded(from: path)
+    title = path
+  }
+  required init?(code license: SpiedLicense) {
+    return nil
+  }
+  private init(secret: SpiedLicense) {
+    license = secret
+    title = "secret"
+  }
+  convenience init(licensed: SpiedLicense) { self.init(license: licensed) }
+
+  func show() -> Int { 1 }
+}
+
+@Faked(createSpy: true)
+protocol SpiedLicensedPane: SpiedLicensedView {
+  var width: Int { get set }
+  init(license: SpiedLicense, title: String)
+  init?(code: SpiedLicense)
+  func show() -> Int
+  func hide()
+}
+
+class SpiedLicensedBox<Item>: SpiedLicensedView {
+  var item: Item?
+}
+
+@Faked(createSpy: true)
+@MainActor
+protocol SpiedLicensedCrate where Self: SpiedLicensedBox<Int> {
+  func open() async
+}

@@ -63,7 +63,11 @@ struct SpyPlanner {
     unspied += spied.filter { requirement in
       !written.contains(requirement.identity)
         && !repeated.contains { $0.member.isNamed(like: requirement.member) }
-    }.map { LeftOutMember(requirement: $0, reason: .hiddenBySuperclass) }
+    }.map { requirement in
+      LeftOutMember(
+        requirement: requirement,
+        reason: requirement.member.kind == .initializer ? .inherited : .hiddenBySuperclass)
+    }
     let kept = Set(members.map(\.requirement.identity))
     let keys = hasEmpty ? Set(members.map(\.requirement.key)) : []
     // What a parent demands outside of the `#if` around a recorded member would be declared twice inside of it.
@@ -159,8 +163,16 @@ struct SpyPlanner {
     let written =
       given.filter { !hasEmpty || $0.needs.contains(.nullObject) }.map(\.requirement)
       + requirements.filter(isMadeForStructsOnly)
-    var type = try planner.complete(draft, given: given, demanded: spied + written)
-    if !type.isOfEmptyClass { type.initializer = type.initializer ?? InitializerPlan() }
+    let needsInit =
+      shape.blankInitializer != nil
+      || given.contains {
+        $0.needs.contains(.nullObject) && $0.requirement.member.kind != .initializer
+      }
+    var type = try planner.complete(
+      draft, given: given, demanded: spied + written, needsInit: needsInit)
+    if !type.isOfEmptyClass, !type.inheritsInitializers {
+      type.initializer = type.initializer ?? InitializerPlan()
+    }
     if type.isMadeOnActor,
       type.isolation != program.isolation(of: id),
       spied.contains(where: { $0.member.kind == .initializer })
@@ -211,6 +223,8 @@ struct SpyPlanner {
   /// // `init(size:)` is not written: it could not override one that must not throw
   /// ```
   ///
+  /// A spy that inherits its initializers overrides none.
+  ///
   /// - Parameters:
   ///   - member: The member of the spy.
   ///   - superclass: The plan of the superclass, which repeats those initializers that no member overrides.
@@ -219,15 +233,24 @@ struct SpyPlanner {
   private func overriding(
     _ member: MemberPlan, in superclass: inout SuperclassPlan?
   ) throws(Obstacle) -> MemberPlan? {
-    guard member.requirement.member.kind == .initializer,
-      let index = superclass?.index(of: member.requirement),
-      let other = superclass?.initializers[index]
-    else { return member }
+    guard member.requirement.member.kind == .initializer, let above = superclass else {
+      return member
+    }
+    let index = above.index(of: member.requirement)
+    let isWitness = index.map {
+      above.initializers[$0].requirement.mayInitialize(for: member.requirement)
+    }
+    if above.initializer == nil {
+      if isWitness ?? false { return nil }
+      throw .superclass("\(above.type)")
+    }
+    guard let index else { return member }
+    let other = above.initializers[index]
     let runsElsewhere =
       (member.isolation?.isOnMainActor ?? false)
       && !program.isolation(of: other.requirement).isOnMainActor
     var member = member
-    if runsElsewhere, other.requirement.mayInitialize(for: member.requirement) {
+    if runsElsewhere, isWitness ?? false {
       return nil
     } else if let repeated = other.plan, other.requirement.isDeclared(like: member.requirement) {
       member.signature = repeated.signature
@@ -237,7 +260,7 @@ struct SpyPlanner {
       member.requirement.mayInitialize(for: other.requirement)
     {
       member.isOverride = true
-    } else if other.requirement.mayInitialize(for: member.requirement) {
+    } else if isWitness ?? false {
       return nil
     } else {
       throw .unfitInitializer(other.requirement.member.fullName)

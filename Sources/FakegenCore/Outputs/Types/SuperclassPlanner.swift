@@ -2,8 +2,8 @@
 struct SuperclassPlan: Equatable {
   /// The superclass, as it is spelled in the inheritance clause.
   let type: TypeModel
-  /// The `init()` of the subclass.
-  var initializer = InitializerPlan(arguments: [])
+  /// The `init()` of the subclass; `nil` if it inherits all initializers instead.
+  var initializer: InitializerPlan? = InitializerPlan(arguments: [])
   /// The isolation of the superclass's `init()`.
   var isolation = Isolation.nonisolated
   /// The superclass's other initializers that are designated or `required`.
@@ -64,10 +64,12 @@ struct SuperclassPlanner {
   ///   - superclass: The class.
   ///   - shape: The shape of the subclass.
   ///   - site: The place of the subclass.
+  ///   - needsInit: Whether the subclass needs an `init()`, so that the arguments of the superclass's initializer must
+  ///     be known. If it does not, the test may pass them.
   /// - Returns: The plan.
   /// - Throws: `Obstacle.superclass`, or the reason why the class cannot be subclassed.
   func plan(
-    for superclass: TypeModel, of shape: ProtocolShape, at site: Site
+    for superclass: TypeModel, of shape: ProtocolShape, at site: Site, needsInit: Bool
   ) throws(Obstacle) -> SuperclassPlan {
     guard case .named(let named) = superclass, let start = program.superclass(named) else {
       return SuperclassPlan(
@@ -80,11 +82,29 @@ struct SuperclassPlanner {
     let blank = designated.compactMap(\.member).filter(\.isBlankInitializer)
     var inner = site.running(on: program.isolation(of: id))
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
+    let required = requiredInitializers(of: start)
+    let others = designated.filter {
+      $0.member.map { !$0.isRequired && program.isAccessible($0) } ?? false
+    }
     guard !blank.contains(where: { $0.attributes.has("available") }),
       let call = call(ofOneOf: designated, at: inner)
-    else { throw .superclass(program[id].name) }
+    else {
+      let decodes =
+        decodingRequirement(among: shape.protocols) == nil
+        || decodingRequirement(among: program.conformances(of: id)) != nil
+      if needsInit || !decodes || (required + others).isEmpty {
+        throw .superclass(program[id].name)
+      }
+      // A class that declares no initializer inherits all designated ones.
+      var plan = SuperclassPlan(
+        type: superclass, initializer: nil, isolation: program.isolation(of: id))
+      plan.initializers = (required + others).compactMap {
+        self.plan(of: $0, among: designated, [], at: site)
+      }
+      for index in plan.initializers.indices { plan.initializers[index].plan = nil }
+      return plan
+    }
     let arguments = call.arguments
-    let required = requiredInitializers(of: start)
     let isRequired = required.contains { $0.member?.isBlankInitializer ?? false }
     let isOverride = designated.contains { $0.member?.isBlankInitializer ?? true }
     var plan = SuperclassPlan(
@@ -94,9 +114,6 @@ struct SuperclassPlanner {
         arguments: arguments),
       isolation: blank.first.flatMap(program.statedIsolation) ?? program.isolation(of: id),
       riskyCall: call.value.risk == nil ? nil : call.value)
-    let others = designated.filter {
-      $0.member.map { !$0.isRequired && program.isAccessible($0) } ?? false
-    }
     plan.initializers = (required + others).compactMap {
       self.plan(of: $0, among: designated, arguments, at: site)
     }

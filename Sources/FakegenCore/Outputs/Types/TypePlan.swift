@@ -64,6 +64,9 @@ struct TypePlan: Equatable {
   /// The isolation of its members.
   var isolation: Isolation { heading.isolation }
 
+  /// Whether it declares no initializer, so that it inherits those of its superclass.
+  var inheritsInitializers: Bool { superclass.map { $0.initializer == nil } ?? false }
+
   /// Its members, after the initializers that it repeats.
   var writtenMembers: [MemberPlan] { (superclass?.repeated ?? []) + members }
 

@@ -197,10 +197,11 @@ struct TypePlanner {
   ///   - draft: The type without its members.
   ///   - given: The members that the Empty protocols implement for it.
   ///   - demanded: The requirements that the type implements itself in any case.
+  ///   - needsInit: Whether it needs an `init()`, even if that cannot call any of its superclass's initializers.
   /// - Returns: The plan.
   /// - Throws: `Obstacle.superclass`, if the superclass cannot be subclassed.
   func complete(
-    _ draft: TypeDraft, given: [MemberPlan], demanded: [Requirement]
+    _ draft: TypeDraft, given: [MemberPlan], demanded: [Requirement], needsInit: Bool = true
   ) throws(Obstacle) -> TypePlan {
     let shape = draft.shape
     var plan = draft.plan
@@ -221,7 +222,9 @@ struct TypePlanner {
     } else {
       if let superclass = shape.superclass {
         plan.superclass = try SuperclassPlanner(facts: facts)
-          .plan(for: superclass, of: shape, at: Site(draft.frame))
+          .plan(
+            for: superclass, of: shape, at: Site(draft.frame),
+            needsInit: needsInit)
         if let id = superclass.declaration {
           plan.isUncheckedSendable = program.isUncheckedSendable(id, in: shape)
         }
@@ -262,7 +265,7 @@ struct TypePlanner {
       || isNonisolated && (!plan.isolation.isUnstated || plan.isolation.isOnMainActor)
       || shape.blankInitializer != nil
       || plan.members.contains { $0.requirement.member.kind == .initializer }
-    guard isNeeded else { return nil }
+    guard isNeeded, !plan.inheritsInitializers else { return nil }
     var initializer = plan.superclass?.initializer ?? InitializerPlan()
     if isNonisolated { initializer.modifiers.insert("nonisolated", at: 0) }
     return initializer
