@@ -63,6 +63,40 @@ struct DiagnosticTests {
       generation.diagnostics.map(\.message.text) == ["'let x = 1 x' is not a single expression"])
   }
 
+  /// Whoever only uses another package cannot change its files.
+  @Test(
+    arguments: [
+      ("protocol Own { func helper() -> any Helper }", .trap, .note),
+      ("protocol Own { func both() -> any Helper & Service }", .trap, .note),
+      ("protocol Own: Helper {}", .trap, .warning),
+      ("// @Faked\nextension Helper {}", .trap, .warning),
+      (
+        "protocol Own: Helper { func helper() -> any Helper }", .trap,
+        .warning
+      ),
+      ("protocol Own { func helper() -> any Helper }", .error, .error),
+    ] as [(String, Configuration.Unresolved, Diagnostic.Severity)])
+  func `about other files, only what was asked for is a warning`(
+    own: String, unresolved: Configuration.Unresolved, expected: Diagnostic.Severity
+  ) {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.unresolved = unresolved
+    let other = SourceText(
+      path: "Other.swift",
+      """
+      public struct Token { private init() {} }
+      public protocol Helper { func token() -> Token }
+      public protocol Service {}
+      """)
+    let generation = generate(
+      from: [Input(SourceText(path: "Own.swift", own)), Input(other, isSupport: true)],
+      configuration: configuration)
+    let others = generation.diagnostics.filter { $0.path == "Other.swift" }
+    #expect(others.map(\.severity) == [expected])
+    #expect(others.allSatisfy { $0.message.text.contains("'Helper.token()'") })
+  }
+
   private func expectations(in text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
       number, line in

@@ -165,11 +165,30 @@ extension Resolution {
   var implementedMembers: Int { fakes.reduce(0) { $0 + ($1.empty?.implemented.count ?? 0) } }
 
   /// All messages, each once.
+  ///
+  /// In files that only support others, such as those of dependencies, the user can change nothing. Only about what the
+  /// user asked for, there are warnings about such a file; about other fakes, there are notes.
   func allDiagnostics(in program: Program) -> [Diagnostic] {
+    let support = Set(program.declarations.sources.files.filter(\.isSupport).map(\.path))
+    let chosen = faked.filter { program[$0].origin != .support || program.isChosen($0) }
+    let asked = Set(chosen.flatMap { program.shape(of: $0).protocols })
     let ofFakes = fakes.flatMap { fake in
-      fake.diagnostics + fake.members.compactMap { program.problem(of: $0, for: fake.place) }
+      let messages =
+        fake.diagnostics + fake.members.compactMap { program.problem(of: $0, for: fake.place) }
         + (fake.empty.map(program.circles) ?? [])
+      let isAsked = fake.subject.map { program[$0].isType || asked.contains($0) } ?? false
+      return isAsked
+        ? messages : messages.map { support.contains($0.path) ? $0.withoutWarning : $0 }
     }
     return (diagnostics + ofFakes).uniqued()
+  }
+}
+
+extension Diagnostic {
+  /// The message as a note, unless it is an error.
+  fileprivate var withoutWarning: Diagnostic {
+    var message = self
+    if severity == .warning { message.severity = .note }
+    return message
   }
 }
