@@ -19,7 +19,8 @@ final class ProtocolShape {
   /// The roots and their ancestors, nearest first, each once.
   fileprivate(set) var protocols: [DeclarationID] = []
   /// The associated types in the order in which they are declared.
-  fileprivate(set) var associatedTypes: [Associated] = []
+  private(set) var associatedTypes: [Associated] = []
+  private var indicesOfAssociatedTypes: [String: Int] = [:]
   /// The constraints of all protocols, bound.
   fileprivate(set) var constraints: [Constraint] = []
   fileprivate(set) var superclass: TypeModel?
@@ -138,10 +139,10 @@ final class ProtocolShape {
   }
 
   func associatedType(_ name: String) -> Associated? {
-    associatedTypes.first { $0.name == name }
+    indicesOfAssociatedTypes[name].map { associatedTypes[$0] }
   }
 
-  func hasAssociatedType(_ name: String) -> Bool { associatedType(name) != nil }
+  func hasAssociatedType(_ name: String) -> Bool { indicesOfAssociatedTypes[name] != nil }
 
   /// Whether the sources do not declare an associated type, so that only the standard library may.
   func isOfPrelude(_ name: String) -> Bool {
@@ -170,9 +171,10 @@ final class ProtocolShape {
   }
 
   private func add(_ type: AssociatedType, of owner: DeclarationID) {
-    if let known = associatedTypes.firstIndex(where: { $0.name == type.name }) {
+    if let known = indicesOfAssociatedTypes[type.name] {
       associatedTypes[known].declarations.append((type, owner))
     } else {
+      indicesOfAssociatedTypes[type.name] = associatedTypes.count
       associatedTypes.append(Associated(name: type.name, declarations: [(type, owner)]))
     }
   }
