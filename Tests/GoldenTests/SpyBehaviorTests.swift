@@ -37,6 +37,17 @@ struct SpyBehaviorTests {
     #expect(pane.title == "a" && pane.calls.hide().count == 1)
   }
 
+  @Test func `blocks are recorded as functions`() {
+    let spy = SpySpiedBlockClosures()
+    spy.when.start().then { $0.block($0.id) + 1 }
+    #expect(spy.start(3) { $0 * 2 } == 7 && spy.calls.start(3).count == 1)
+    spy.stop(4) { _ in }
+    spy.onEnd = { _ in }
+    #expect(spy.calls.stop(4).count == 1 && spy.calls.onEnd.sets.count == 1)
+    spy.when.map().then { $0(5) }
+    #expect(spy.map { $0 * 2 } == 10)
+  }
+
   @Test func `an implementation runs beside a member called 'spy'`() {
     let agent = SpySpiedAgent()
     agent.when.spy.returns(true)

@@ -158,7 +158,7 @@ struct SpyRecorder {
   /// A type as it is in the spy, with associated types and `Self` replaced.
   func resolved(_ type: TypeModel) -> TypeModel {
     let type = isWithoutAliases ? program.withoutAliasesOfProtocols(type, all: true) : type
-    return program.substitute(site.replacements, in: type)
+    return program.substitute(site.replacements, in: type).withoutBlock
   }
 
   // MARK: - Parameters

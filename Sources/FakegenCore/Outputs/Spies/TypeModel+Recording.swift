@@ -5,6 +5,19 @@ extension TypeModel {
     if case .function(let function) = bare { function.effects } else { nil }
   }
 
+  /// The type with a plain function instead of a block, whose type the runtime of Linux cannot describe.
+  ///
+  /// ```swift
+  /// @escaping @convention(block) (Int) -> Void  // @escaping (Int) -> Void
+  /// ```
+  var withoutBlock: TypeModel {
+    switch self {
+    case .optional(let type): .optional(type.withoutBlock)
+    case .prefixed: keepingPrefixes { $0 != "@convention(block)" }
+    default: self
+    }
+  }
+
   /// Whether the type can be written in an expression, as in `((Int) -> Void).self`.
   ///
   /// ```swift
