@@ -7,6 +7,8 @@ struct Modules {
   private let byFile: [ModuleName?]
   /// The modules that the given files belong to.
   private let given: Set<ModuleName>
+  /// The same, in order.
+  let known: [ModuleName]
   /// The files of the output's module, if the other sources belong to different modules.
   private let home: Set<FileID>
   /// The modules that some file imports; their names may qualify those of types.
@@ -45,6 +47,7 @@ struct Modules {
       return named.count == 1 ? ModuleName(named[0]) : nil
     }
     given = Set(ofFiles.compactMap { $0 })
+    self.known = Array(given).ordered()
     byFile = ofFiles + Prelude.files.map(\.module)
     imported.formUnion(ModuleExports.alwaysVisible + ["Foundation", "FoundationEssentials"])
     self.imported = imported
@@ -61,9 +64,6 @@ struct Modules {
 
   /// The module names that may qualify those of types.
   var names: Set<String> { Set(imported.union(given).map(\.text)) }
-
-  /// The modules of the given files, in order.
-  var known: [ModuleName] { Array(given).ordered() }
 
   /// Whether a given file is known to belong to a module.
   func hasFiles(of module: ModuleName) -> Bool { given.contains(module) }

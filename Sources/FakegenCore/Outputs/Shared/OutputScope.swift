@@ -90,7 +90,7 @@ final class OutputScope {
   /// Whether the output imports a module whose files may be among the sources under another name, that of their folder.
   private lazy var importsUnknown: Bool = view.modules.contains { module in
     !ModuleExports.isFramework(module) && !ModuleName.ownLibraries.contains(module)
-      && !program.declarations.modules.known.contains(module)
+      && !program.declarations.modules.hasFiles(of: module)
       && !program.configuration.allImports.contains(module.text)
   }
 
