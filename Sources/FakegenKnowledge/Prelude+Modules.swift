@@ -16,14 +16,17 @@ extension Prelude {
     }
     public protocol AsyncSequence<Element, Failure> {
       associatedtype Element
-      associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+      associatedtype AsyncIterator: AsyncIteratorProtocol
+      where AsyncIterator.Element == Element, AsyncIterator.Failure == Failure
       associatedtype Failure: Error
-      @ifThrowing(never) @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
+      @ifOwn(AsyncIterator) func makeAsyncIterator() -> AsyncIterator
+      @unlessOwn(AsyncIterator) @ifThrowing(never)
+      @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator
-      @ifThrowing(anyError)
+      @unlessOwn(AsyncIterator) @ifThrowing(anyError)
       @FakeDefault(exp: "AsyncThrowingStream<Element, any Error> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.AsyncIterator
-      @ifThrowing(typed)
+      @unlessOwn(AsyncIterator) @ifThrowing(typed)
       @FakeDefault(exp: "EmptyAsyncSequence<Element, Failure>().makeAsyncIterator()")
       func makeAsyncIterator() -> EmptyAsyncSequence<Element, Failure>.Iterator
     }

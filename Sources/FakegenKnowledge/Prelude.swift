@@ -12,6 +12,8 @@
 ///   it as well, and neither is the better witness.
 /// - `@ifThrowing(anyError)`, `@ifThrowing(typed)`, `@ifThrowing(never)`: it is written only if `Failure` is
 ///   `any Error`, a specific error type, or `Never`.
+/// - `@ifOwn(A)`, `@unlessOwn(A)`: it is written only if the associated type `A` has, or has not, to conform to a
+///   protocol of the sources.
 /// - `@ifSliced`: it is written only if the collection's slices have a type of the standard library.
 /// - `@unlessCounting`: an extension provides it to random-access collections whose index is an integer.
 /// - `@byIdentity("…")`: its implementation in a class or an actor.
@@ -140,9 +142,11 @@ package enum Prelude {
     public protocol Sequence<Element> {
       associatedtype Element
       associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
-      @unless(IteratorProtocol) @unless(Collection)
+      @unlessOwn(Iterator) @unless(IteratorProtocol) @unless(Collection)
       @FakeDefault(exp: "EmptyCollection<Element>.Iterator()")
       func makeIterator() -> EmptyCollection<Element>.Iterator
+      @ifOwn(Iterator) @unless(IteratorProtocol) @unless(Collection)
+      func makeIterator() -> Iterator
     }
     public protocol Collection<Element>: Sequence {
       associatedtype Index: Comparable

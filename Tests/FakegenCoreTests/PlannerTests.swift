@@ -92,11 +92,11 @@ struct PlannerTests {
     ),
     (
       "protocol P: Sequence where Iterator == IndexingIterator<[Int]> {}",
-      "a fake cannot satisfy 'Iterator == IndexingIterator<[Int]>'"
+      "fakegen cannot satisfy 'Iterator == IndexingIterator<[Int]>'"
     ),
     (
       "protocol P: Collection where Element == Int, SubSequence: RandomAccessCollection {}",
-      "a fake cannot satisfy 'SubSequence: RandomAccessCollection'"
+      "fakegen cannot satisfy 'SubSequence: RandomAccessCollection'"
     ),
     ("protocol P: DistributedActor {}", "a fake cannot conform to 'DistributedActor'"),
   ])

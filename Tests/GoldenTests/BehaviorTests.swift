@@ -191,6 +191,8 @@ struct BehaviorTests {
     #expect(Array(Rows()) == [0, 0, 0] && Array(Rows().reversed()) == [0, 0, 0])
     #expect(Array(Pages()) == ["page"] && Array(Pages().reversed()) == ["page"])
     for await _ in NullWalkedTicks() { Issue.record("a tick") }
+    for await _ in NullBufferedRows() { Issue.record("a row") }
+    #expect(Array(NullPeekedWords()).isEmpty && NullPeekedWords().makeIterator().peek() == nil)
     let chapters = NullWalkedChapters()
     var index = chapters.startIndex
     while index != chapters.endIndex { index = chapters.index(after: index) }

@@ -26,7 +26,7 @@ extension Obstacle {
   }
   /// For a constraint that the standard library's own types do not meet.
   static func demand(_ constraint: String) -> Self {
-    reason("a fake cannot satisfy '\(constraint)'")
+    reason("fakegen cannot satisfy '\(constraint)'")
   }
   /// For a member that exists only if an associated type is a certain type.
   static func equality(_ constraint: String, of name: String) -> Self {

@@ -13,7 +13,7 @@ extension Prelude {
   /// ```
   enum Mark: String {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors, derivedForEnums
-    case unless, beside, ifThrowing, ifSliced, unlessCounting
+    case unless, beside, ifThrowing, ifOwn, unlessOwn, ifSliced, unlessCounting
     case byIdentity, forInt
     case unfakeable
 

@@ -11,7 +11,7 @@ extension ProtocolShape {
 
   /// Computes `requirements`, and those that remain when some associated types are known.
   func findRequirements(knowing types: [String: TypeModel] = [:]) -> [Requirement] {
-    let all = allRequirements.filter { !isVariantForOtherFailure($0) }
+    let all = allRequirements.filter { !isOtherVariant($0) }
       .map { (key: $0.key(replacing: types, in: program), requirement: $0) }
     let unconditional = Dictionary(
       grouping: all.filter(\.requirement.member.conditions.isEmpty), by: \.key)

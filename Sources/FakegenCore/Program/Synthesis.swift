@@ -23,12 +23,23 @@ extension ProtocolShape {
     return isPlain && demands.equals.isEmpty ? .never : .typed
   }
 
-  /// Whether a requirement is the prelude's variant of a member for sequences that throw something else.
-  func isVariantForOtherFailure(_ requirement: Requirement) -> Bool {
+  /// Whether a requirement is the prelude's variant of a member for sequences that throw something else, or whose
+  /// iterators have to meet other demands.
+  func isOtherVariant(_ requirement: Requirement) -> Bool {
     requirement.isOfPrelude
-      && requirement.member.attributes.contains {
-        Prelude.Mark($0) == .ifThrowing && "\(failure)" != $0.argument
+      && requirement.member.attributes.contains { attribute in
+        switch Prelude.Mark(attribute) {
+        case .ifThrowing: "\(failure)" != attribute.argument
+        case .ifOwn: !hasOwnParents(attribute.argument)
+        case .unlessOwn: hasOwnParents(attribute.argument)
+        default: false
+        }
       }
+  }
+
+  /// Whether an associated type has to conform to a protocol of the sources.
+  func hasOwnParents(_ name: String) -> Bool {
+    demands(on: name).parents.protocols.contains { !program.isPrelude($0) }
   }
 
   /// Whether a random-access collection leaves its index open, so that it can be a number.
@@ -69,7 +80,7 @@ extension ProtocolShape {
   /// - Returns: Whether nothing has to be written for it.
   func isSynthesized(_ requirement: Requirement) -> Bool {
     guard requirement.isOfPrelude else { return false }
-    if isVariantForOtherFailure(requirement) { return true }
+    if isOtherVariant(requirement) { return true }
     // If `CodingKeys` is an associated type, the compiler cannot synthesize coding.
     if hasAssociatedType("CodingKeys"),
       ["Decodable", "Encodable"].contains(program[requirement.owner].name)
@@ -89,7 +100,9 @@ extension ProtocolShape {
       case .unless: hasStandard(attribute.argument)
       case .ifSliced: !(pinnedTypes["SubSequence"]?.isSlice ?? false)
       case .unlessCounting: isCounting
-      case .ifThrowing, .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
+      case .ifThrowing, .ifOwn, .unlessOwn, .byIdentity, .forInt, .unfakeable, .derivedForEnums,
+        nil:
+        false
       }
     }
   }

@@ -265,7 +265,9 @@ struct TypeWitnessPlanner {
     if associated.name == "ID" {
       return shape.isClassBound && shape.isIdentifiedByObject
     }
-    return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(associated.name)
+    let iterators = ["Iterator", "AsyncIterator"]
+    return iterators.contains(associated.name) && !shape.hasOwnParents(associated.name)
+      || ["SubSequence", "Indices"].contains(associated.name)
   }
 
   /// The iterator that the Empty protocol makes for a generic element, which the compiler does not infer in Swift 5

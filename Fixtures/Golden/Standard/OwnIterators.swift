@@ -1,0 +1,23 @@
+import Faked
+
+// A sequence makes an iterator of the type that its protocol demands.
+
+protocol PeekingIterator: IteratorProtocol {
+  func peek() -> Element?
+}
+
+@Faked protocol PeekedWords: Sequence where Iterator: PeekingIterator, Element == String {}
+
+@Faked protocol BufferedIterator: AsyncIteratorProtocol {
+  var count: Int { get }
+}
+
+@Faked protocol BufferedRows: AsyncSequence where AsyncIterator: BufferedIterator {
+  var limit: Int { get }
+}
+
+@Faked(createSpy: true)
+protocol BufferedPages: AsyncSequence
+where AsyncIterator: BufferedIterator, Failure == any Error {
+  func iterator(at page: Int) -> AsyncIterator
+}
