@@ -79,6 +79,17 @@ struct LookupTests {
     #expect(program.declarations.module(of: try #require(program.id("K"))) == "Kit")
   }
 
+  @Test(arguments: [
+    // A longer name, as with 'SystemPackage' in 'Sources/System', is not that of a module which the folder imports.
+    ("Sources/App/A.swift", "import AppCore"), ("Sources/App/A.swift", "import struct AppCore.S"),
+    // The module's own sources have a folder that is called as a module of the system.
+    ("Sources/Security/A.swift", "import Security"),
+  ])
+  func `no folder is a module that its files import`(path: String, imports: String) throws {
+    let program = makeProgram([path: "\(imports)\nprotocol P {}"]) { $0.testableImports = ["App"] }
+    #expect(program.declarations.module(of: try #require(program.id("P"))) == "App")
+  }
+
   @Test func `the lookup of circular aliases ends`() throws {
     let program = makeProgram([
       "A.swift": "typealias A = B.X; typealias B = A.Y; protocol P { var x: A.B.Z { get } }"

@@ -29,13 +29,16 @@ struct Modules {
           .map { FileID(number: $0) }) : []
     var imported = Set(outlines.flatMap(\.imports).map { ModuleName($0.module) })
     let folders = files.map { Self.folder(of: $0.path) }
-    let longer = Self.longerNames(of: folders, imported: imported)
+    let importedInside = Self.imports(inside: folders, outlines)
+    let longer = Self.longerNames(
+      of: folders, imported: imported, inside: importedInside, besides: named)
     let known = imported.union(named.map { ModuleName($0) })
     let ofFiles = files.indices.map { number -> ModuleName? in
       if let module = files[number].module ?? Self.interface(at: files[number].path) {
         return ModuleName(module)
       }
-      if let folder = folders[number] {
+      if let folder = folders[number], importedInside[folder]?.contains(ModuleName(folder)) != true
+      {
         let module = longer[folder] ?? ModuleName(folder)
         if known.contains(module) { return module }
         // Nothing imports the folder's module: the file belongs to the module of the sources around.
@@ -105,14 +108,27 @@ struct Modules {
     return folders.lazy.map { ModuleName(String($0)) }.last { imported.contains($0) }
   }
 
+  /// The modules that the files in a folder import, by folder: none of them is the module of the folder.
+  private static func imports(
+    inside folders: [String?], _ outlines: [Outline]
+  ) -> [String: Set<ModuleName>] {
+    var result: [String: Set<ModuleName>] = [:]
+    for (folder, outline) in zip(folders, outlines) {
+      guard let folder else { continue }
+      result[folder, default: []].formUnion(outline.imports.map { ModuleName($0.module) })
+    }
+    return result
+  }
+
   /// The modules whose names are longer than those of their folders, as `SystemPackage` in `Sources/System`, by folder.
   private static func longerNames(
-    of folders: [String?], imported: Set<ModuleName>
+    of folders: [String?], imported: Set<ModuleName>, inside: [String: Set<ModuleName>],
+    besides named: [String]
   ) -> [String: ModuleName] {
     let all = Set(folders.compactMap { $0 })
     var result: [String: ModuleName] = [:]
-    for folder in all where !imported.contains(ModuleName(folder)) {
-      let longer = imported.filter {
+    for folder in all where !imported.contains(ModuleName(folder)) && !named.contains(folder) {
+      let longer = imported.subtracting(inside[folder] ?? []).filter {
         $0.text.hasPrefix(folder) && !all.contains($0.text) && !ModuleExports.isFramework($0)
       }
       if longer.count == 1 { result[folder] = longer.first }
