@@ -134,6 +134,18 @@ struct NullPeered: EmptyPeered, NullObject {
   typealias Peer = NullPeer
 }
 
+// MARK: - WithOutcome
+
+protocol EmptyWithOutcome: WithOutcome {}
+
+extension EmptyWithOutcome {
+  func outcome() -> Outcome<Value> { .cancelled }
+}
+
+struct NullWithOutcome: EmptyWithOutcome, NullObject {
+  typealias Value = NullValue
+}
+
 // MARK: - NullValue
 
 nonisolated struct NullValue: Hashable, NullObject {}

@@ -52,3 +52,11 @@ import Faked
   associatedtype Peer: Peered where Peer.Peer == Self
   func peer() -> Peer
 }
+
+enum Outcome<Value> { case finished(Value), cancelled }
+
+/// Its fakes need no default for the value: one result needs none.
+@Faked protocol WithOutcome {
+  associatedtype Value
+  func outcome() -> Outcome<Value>
+}

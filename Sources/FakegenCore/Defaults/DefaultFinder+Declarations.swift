@@ -189,8 +189,11 @@ extension DefaultFinder {
       program.candidate($0, of: Superclass(id: id), at: site)
     }
     var attempts = others.attempts
-    if let made = value(from: others.usable, of: id, named, &attempts) ?? bare { return made }
-    throw .nothing(makes: id, attempts)
+    let made = value(from: others.usable, of: id, named, &attempts)
+    // A fake whose types cannot satisfy what a payload needs would have no default at all.
+    if let bare, made?.needs.isEmpty != true { return bare }
+    guard let made else { throw .nothing(makes: id, attempts) }
+    return made
   }
 
   // MARK: - Arguments
