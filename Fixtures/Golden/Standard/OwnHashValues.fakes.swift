@@ -9,7 +9,7 @@ import FakedRuntime
 
 protocol EmptyHashing: Hashing {}
 
-extension EmptyHashing {
+extension EmptyHashing where Self: NullObject {
   var hashValue: Int { 0 }
   func hash(into hasher: inout Hasher) {}
 }
@@ -20,7 +20,7 @@ struct NullHashing: EmptyHashing, NullObject {}
 
 protocol EmptyNumberedByHash: NumberedByHash {}
 
-extension EmptyNumberedByHash {
+extension EmptyNumberedByHash where Self: NullObject {
   var hashValue: Int { 0 }
 }
 
@@ -30,7 +30,7 @@ struct NullNumberedByHash: EmptyNumberedByHash, NullObject {}
 
 protocol EmptyHashedKey: HashedKey {}
 
-extension EmptyHashedKey {
+extension EmptyHashedKey where Self: NullObject {
   nonisolated func hash(into hasher: inout Hasher) {}
 }
 
@@ -111,6 +111,10 @@ struct NullLocalizedFailure: EmptyLocalizedFailure, NullObject {}
 // MARK: - HashedAbove
 
 protocol EmptyHashedAbove: HashedAbove, EmptyNumberedByHash {}
+
+extension EmptyHashedAbove {
+  var hashValue: Int { 0 }
+}
 
 final class NullHashedAbove: Hashed, EmptyHashedAbove, NullObject {
   override init() { super.init() }

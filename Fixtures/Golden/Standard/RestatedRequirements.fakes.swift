@@ -8,12 +8,9 @@ import FakedRuntime
 
 protocol EmptyRestatedRequirements: RestatedRequirements {}
 
-extension EmptyRestatedRequirements {
-  nonisolated var rawValue: Int { 0 }
-}
-
 extension EmptyRestatedRequirements where Self: NullObject {
   nonisolated init?(rawValue: Int) { self = .defaultValue }
+  nonisolated var rawValue: Int { 0 }
 }
 
 nonisolated struct NullRestatedRequirements: EmptyRestatedRequirements, NullObject {

@@ -66,6 +66,31 @@ extension ProtocolShape {
     } == 1
   }
 
+  /// Whether the compiler derives a member for fakes that are enums, `Hashable`, or `Codable`, so that a default would
+  /// take the place of what it derives.
+  ///
+  /// ```swift
+  /// @Faked protocol Feature { var rawValue: String { get } }
+  /// enum FakeFeature: String, EmptyFeature { case one, two }
+  /// ```
+  func isDerivedForFakes(_ requirement: Requirement) -> Bool {
+    let member = requirement.member
+    if requirement.isOfPrelude { return member.hasMark(.derivedForEnums) && !isClassBound }
+    func takes(_ type: String) -> Bool {
+      member.parameters[0].type.names.contains { $0.name == type }
+    }
+    switch (member.kind, member.fullName) {
+    case (.property, "rawValue"), (.property, "hashValue"):
+      return !isClassBound && !member.isStatic && member.setter == nil
+    case (.property, "allCases"): return !isClassBound && member.isStatic && member.setter == nil
+    case (.initializer, "init(rawValue:)"): return !isClassBound
+    case (.method, "hash(into:)"): return !isClassBound && takes("Hasher")
+    case (.initializer, "init(from:)"): return takes("Decoder")
+    case (.method, "encode(to:)"): return takes("Encoder")
+    default: return false
+    }
+  }
+
   /// Whether the compiler or the standard library provides a member of the Null type.
   ///
   /// ```swift

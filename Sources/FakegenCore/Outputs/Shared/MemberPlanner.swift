@@ -26,7 +26,8 @@ struct MemberPlanner {
       body = value.map { .returns($0) } ?? .nothing
       needs = value?.needs ?? []
     }
-    if isLeftToEnums, !needs.contains(.nullObject) { needs.append(.nullObject) }
+    let isLeftToCompiler = !site.frame.isNull && site.shape.isDerivedForFakes(requirement)
+    if isLeftToCompiler, !needs.contains(.nullObject) { needs.append(.nullObject) }
     return plan(doing: body, addedIsolation: site.addedIsolation, needs)
   }
 
@@ -47,13 +48,6 @@ struct MemberPlanner {
         program.isResultBuilder($0, in: NameScope(around: member))
       },
       needs: needs, signature: signature, getterEffects: getterEffects)
-  }
-
-  /// Whether the compiler synthesizes the member for fakes that are enums, so that the Empty protocol implements it for
-  /// Null types only.
-  private var isLeftToEnums: Bool {
-    requirement.member.hasMark(.derivedForEnums) && requirement.isOfPrelude
-      && !site.frame.isNull && !site.shape.isClassBound
   }
 
   /// Plans the member again if its plan has needs that cannot be met: the runtime has to find a value.
