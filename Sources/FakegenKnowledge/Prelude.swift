@@ -150,7 +150,7 @@ package enum Prelude {
     }
     public protocol Collection<Element>: Sequence {
       associatedtype Index: Comparable
-      associatedtype SubSequence
+      associatedtype SubSequence where SubSequence.Element == Element, SubSequence.Index == Index
       associatedtype Indices
       var startIndex: Index { get }
       var endIndex: Index { get }

@@ -48,10 +48,12 @@ extension ProtocolShape {
   /// Computes `ownDemands(on:)`.
   func findDemands(on name: String) -> AssociatedTypeDemands {
     var demands = AssociatedTypeDemands()
+    var members: [TypeModel] = []
     for constraint in constraints {
       let (left, right) = (constraint.left, constraint.right)
       if let equal = constraint.type(equalTo: .parameter(name)) {
         if !constraint.isTautology { demands.equals.append(equal) }
+        if equal.parameterName == nil { members.append(equal) }
       } else if constraint.relation == .equals, !constraint.isTautology {
         if let member = left.seen(from: name)?.parameterName { demands.members[member] = right }
         if let member = right.seen(from: name)?.parameterName { demands.members[member] = left }
@@ -61,7 +63,10 @@ extension ProtocolShape {
       }
     }
     // With `Scalar == Element.Element`, `Scalar` has to meet the constraints on `Element.Element`, too.
-    let members = demands.equals.filter { $0.parameterName == nil }
+    for member in members where member.isOfParameter {
+      let others = constraints.compactMap { $0.type(equalTo: member) }
+      demands.equals += others.filter { $0 != .parameter(name) && !demands.equals.contains($0) }
+    }
     for type in ([.parameter(name)] + members).flatMap(conformances) {
       demands.parents.merge(program.parents(named: [type]))
     }
