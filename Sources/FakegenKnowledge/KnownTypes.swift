@@ -148,11 +148,16 @@ package enum KnownTypes {
     TableText.words(
       """
       AnyHashable AnyIterator AnyKeyPath AnySequence ByteCountFormatter DispatchData DispatchWorkItem
-      DispatchWorkItemFlags EnergyFormatter Formatter InputStream KeyPath LengthFormatter MassFormatter
-      MeasurementFormatter Mirror NSArray NSAttributedString NSCharacterSet NSCoder NSData NSDateComponents
-      NSDictionary NSIndexPath NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSNotification NSObject NSOrderedSet
-      NSPredicate NSSet NSString NSTimeZone NSURLComponents Notification NotificationQueue OutputStream PartialKeyPath
-      ReferenceWritableKeyPath RunLoop Scanner Thread Timer URLResourceValues UserDefaults WritableKeyPath
+      DispatchWorkItemFlags EnergyFormatter FileManager.DirectoryEnumerator Formatter Host ISO8601DateFormatter
+      InputStream KeyPath LengthFormatter MassFormatter MeasurementFormatter Mirror NSAffineTransform NSArray
+      NSAttributedString NSCache NSCalendar NSCharacterSet NSCoder NSComparisonPredicate NSCompoundPredicate
+      NSCountedSet NSData NSDateComponents NSDictionary NSEnumerator NSExpression NSHashTable NSIndexPath NSIndexSet
+      NSKeyedArchiver NSKeyedUnarchiver NSMapTable NSMeasurement NSMutableArray NSMutableAttributedString
+      NSMutableCharacterSet NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet
+      NSMutableString NSMutableURLRequest NSNotification NSObject NSOrderedSet NSOrthography NSPersonNameComponents
+      NSPredicate NSSet NSSortDescriptor NSString NSTextCheckingResult NSTimeZone NSURLComponents NSURLRequest
+      Notification NotificationQueue OutputStream PartialKeyPath Port PortMessage ReferenceWritableKeyPath RunLoop
+      Scanner SocketPort Stream Thread Timer URLProtocol URLResourceValues UserDefaults WritableKeyPath
       """))
 
   private static let foundation = """

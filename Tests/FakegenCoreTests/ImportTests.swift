@@ -210,6 +210,20 @@ struct ImportTests {
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test func `what re-exports the framework that a type is inside of need not be public`() {
+    let text = fakes(
+      of: """
+        import Combine
+        import Foundation
+        extension Date { public struct Lines { public init() {} } }
+        protocol Files { func lines() -> AnyPublisher<Date.Lines, Never> }
+        """
+    ) { $0.importsAreInternal = true }
+    #expect(
+      text.contains("\nimport Combine\npublic import FakedRuntime\npublic import Foundation\n"),
+      "\(text)")
+  }
+
   @Test func `types conform publicly if their module is imported publicly because of others`() {
     var configuration = Configuration()
     configuration.testableImports = ["App", "Kit"]

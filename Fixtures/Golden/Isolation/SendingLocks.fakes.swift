@@ -3,6 +3,8 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
+import Foundation
 
 // MARK: - Locker
 
@@ -49,6 +51,54 @@ extension EmptyValueLocker where Value: Defaultable {
 }
 
 struct NullValueLocker<Value: Defaultable>: EmptyValueLocker, NullObject {}
+
+// MARK: - DataSender
+
+protocol EmptyDataSender: DataSender {}
+
+extension EmptyDataSender {
+  func send(_ data: sending NSMutableData) async {}
+  func send(_ request: sending NSMutableString, to name: String) async {}
+}
+
+struct NullDataSender: EmptyDataSender, NullObject {}
+
+final class SpyDataSender: EmptyDataSender, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func send(_ data: Matcher<Void>) -> SpiedMember<
+      SpyRole, Void, Void, Never, (sending NSMutableData) async -> Void
+    > {
+      .init("send(_:)", spied) { result in { _ in result.get() } }
+    }
+    func send(_ request: Matcher<Void> = .any, to name: Matcher<String>) -> SpiedMember<
+      SpyRole, String, Void, Never, (sending NSMutableString, String) async -> Void
+    > {
+      .init("send(_:to:)", spied, { name ~= $0 }) { result in { _, _ in result.get() } }
+    }
+  }
+
+  func send(_ data: sending NSMutableData) async {
+    if let stub = when.send(.any).call(()) { return await stub(data) }
+    await spiedTarget.send(data)
+  }
+  func send(_ request: sending NSMutableString, to name: String) async {
+    if let stub = when.send(.any, to: .any).call(name) { return await stub(request, name) }
+    await spiedTarget.send(request, to: name)
+  }
+
+  private var spiedTarget: any DataSender {
+    spied.target(as: (any DataSender).self, or: NullDataSender())
+  }
+  func forward(to target: any DataSender) { spied.keep(target, as: (any DataSender).self) }
+}
 
 // MARK: - NullState
 

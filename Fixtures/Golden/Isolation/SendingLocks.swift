@@ -1,4 +1,5 @@
 import Faked
+import Foundation
 
 @Faked protocol Locker {
   associatedtype State
@@ -15,4 +16,10 @@ import Faked
   func withValue<R>(_ body: (inout Value) throws -> sending R) rethrows -> sending R
   func withCopy<R>(_ body: (Value) throws -> R) rethrows -> sending R
   func counted<R>(_ body: (Value) -> R) -> sending (R, Int)
+}
+
+// No spy keeps what it is given away.
+@Faked(createSpy: true) protocol DataSender {
+  func send(_ data: sending NSMutableData) async
+  func send(_ request: sending NSMutableString, to name: String) async
 }

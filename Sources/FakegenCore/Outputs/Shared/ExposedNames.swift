@@ -91,7 +91,7 @@ struct ExposedNames {
   }
 
   /// Whether a name that one module declares may be visible because of the import of another.
-  private func mayBeDeclared(in module: ModuleName, by declaring: ModuleName) -> Bool {
+  func mayBeDeclared(in module: ModuleName, by declaring: ModuleName) -> Bool {
     // What re-exports an imported module need not be public for that module's types.
     if declaring != module, imported.contains(declaring) { return false }
     return !ModuleExports.isVisible(declaring, importing: [])

@@ -126,7 +126,7 @@ struct ImportNeeds {
   /// The access of a module's import: `public` or `package` if exposed signatures may name its types, `internal` if
   /// other files of the output's module state an access, `nil` if none is written.
   func access(of module: ModuleName) -> Access? {
-    if modulesInPublic.contains(where: { ModuleExports.isVisible($0, importing: [module]) }) {
+    if modulesInPublic.contains(where: { exposed.mayBeDeclared(in: module, by: $0) }) {
       return .public
     }
     let configuration = program.configuration
