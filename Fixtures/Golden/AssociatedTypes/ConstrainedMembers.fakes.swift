@@ -134,15 +134,15 @@ struct NullPeered: EmptyPeered, NullObject {
   typealias Peer = NullPeer
 }
 
-// MARK: - WithOutcome
+// MARK: - WithConclusion
 
-protocol EmptyWithOutcome: WithOutcome {}
+protocol EmptyWithConclusion: WithConclusion {}
 
-extension EmptyWithOutcome {
-  func outcome() -> Outcome<Value> { .cancelled }
+extension EmptyWithConclusion {
+  func conclusion() -> Conclusion<Value> { .cancelled }
 }
 
-struct NullWithOutcome: EmptyWithOutcome, NullObject {
+struct NullWithConclusion: EmptyWithConclusion, NullObject {
   typealias Value = NullValue
 }
 

@@ -53,10 +53,10 @@ import Faked
   func peer() -> Peer
 }
 
-enum Outcome<Value> { case finished(Value), cancelled }
+enum Conclusion<Value> { case finished(Value), cancelled }
 
 /// Its fakes need no default for the value: one result needs none.
-@Faked protocol WithOutcome {
+@Faked protocol WithConclusion {
   associatedtype Value
-  func outcome() -> Outcome<Value>
+  func conclusion() -> Conclusion<Value>
 }
