@@ -99,6 +99,33 @@ final class SpyBufferedPages: EmptyBufferedPages, Spy, Sendable {
   }
 }
 
+// MARK: - WordsOfIterator
+
+protocol EmptyWordsOfIterator: WordsOfIterator {}
+
+extension EmptyWordsOfIterator where Iterator: Defaultable {
+  nonisolated func makeIterator() -> Iterator { .defaultValue }
+}
+
+struct NullWordsOfIterator: EmptyWordsOfIterator, NullObject {
+  typealias Element = String
+  typealias Iterator = NullWordsOfIteratorIterator
+}
+
+// MARK: - PagesOfIterator
+
+protocol EmptyPagesOfIterator: PagesOfIterator {}
+
+extension EmptyPagesOfIterator where AsyncIterator: Defaultable {
+  nonisolated func makeAsyncIterator() -> AsyncIterator { .defaultValue }
+}
+
+struct NullPagesOfIterator: EmptyPagesOfIterator, NullObject {
+  typealias Element = [String]
+  typealias AsyncIterator = NullPagesOfIteratorAsyncIterator
+  typealias Failure = any Error
+}
+
 // MARK: - NullIterator
 
 struct NullIterator: IteratorProtocol, PeekingIterator, NullObject {
@@ -122,4 +149,24 @@ nonisolated struct NullBufferedPagesAsyncIterator:
 {
   typealias Element = Int
   typealias Failure = any Error
+}
+
+// MARK: - NullWordsOfIteratorIterator
+
+struct NullWordsOfIteratorIterator: IteratorProtocol, WordIterator, NullObject {
+  typealias Element = String
+
+  nonisolated mutating func next() -> String? { nil }
+}
+
+// MARK: - NullPagesOfIteratorAsyncIterator
+
+nonisolated struct NullPagesOfIteratorAsyncIterator:
+  AsyncIteratorProtocol, PagingIterator, NullObject
+{
+  typealias Element = [String]
+  typealias Failure = any Error
+
+  func page() -> Int { 0 }
+  mutating func next() async throws -> [String]? { nil }
 }

@@ -21,3 +21,15 @@ protocol BufferedPages: AsyncSequence
 where AsyncIterator: BufferedIterator, Failure == any Error {
   func iterator(at page: Int) -> AsyncIterator
 }
+
+// What the iterator's protocol says of its element decides that of the sequence.
+
+protocol WordIterator: IteratorProtocol where Element == String {}
+
+@Faked protocol WordsOfIterator: Sequence where Iterator: WordIterator {}
+
+protocol PagingIterator<Element>: AsyncIteratorProtocol where Failure == any Error {
+  func page() -> Int
+}
+
+@Faked protocol PagesOfIterator: AsyncSequence where AsyncIterator: PagingIterator<[String]> {}

@@ -103,7 +103,7 @@ extension ProtocolShape {
     while hasChanged {
       hasChanged = false
       for associated in associatedTypes where pinned[associated.name] == nil {
-        let known = demands(on: associated.name).equals
+        let known = (demands(on: associated.name).equals + equalMembers(to: associated.name))
           .map { program.substitute(pinned, in: $0) }.filter(isConcrete)
         // A member of a Null type is the last choice: which type that is may depend on this very choice.
         guard let concrete = known.first(where: { !$0.isOfNull }) ?? known.first else { continue }
@@ -112,6 +112,18 @@ extension ProtocolShape {
       }
     }
     return pinned
+  }
+
+  /// The types that the members have which the standard library equates with an associated type: for `Element`, what
+  /// the protocols of `Iterator` say about its `Element`.
+  private func equalMembers(to name: String) -> [TypeModel] {
+    constraints.filter(\.isTautology).compactMap { $0.type(equalTo: .parameter(name)) }
+      .compactMap { member in
+        guard case .named(let named) = member, let base = named.outer?.parameterName else {
+          return nil
+        }
+        return demands(on: base).members[named.name] ?? equalType(to: named)
+      }
   }
 
   /// The type that same-type constraints give an associated type, or a member of one: `Money<Amount>` for `Value`.

@@ -31,7 +31,8 @@ extension ProtocolShape {
     case "Iterator" where isEqual && right.parameterName == "Self": hasStandard("IteratorProtocol")
     case "AsyncIterator" where !isEqual && hasOwnParents(name),
       "Iterator" where !isEqual && hasOwnParents(name):
-      mayHaveNullIterator(name)
+      // A Null type is generated for the iterator of a plain sequence.
+      !hasStandard("Collection") && !hasStandard("IteratorProtocol")
     case "Iterator" where !isEqual:
       // A collection's iterator is `Sendable` if the collection is.
       right.description == "IteratorProtocol"
@@ -50,17 +51,6 @@ extension ProtocolShape {
         ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
         ?? (hasAssociatedType(name) || !isUndeclared(left))
     }
-  }
-
-  /// Whether a Null type can be the iterator, which must not decide the element, because that is decided first.
-  private func mayHaveNullIterator(_ name: String) -> Bool {
-    if hasStandard("Collection") || hasStandard("IteratorProtocol") { return false }
-    if program.annotatedTypes(of: protocols)[name] != nil { return true }
-    let constraints = shape(ofAssociatedType: name).constraints.filter { !$0.isOfPrelude }
-    return demands(on: name).memberConstraints.allSatisfy(\.isOfPrelude)
-      && !constraints.flatMap(\.types).contains {
-        $0.mentions("Element") || $0.mentions("Failure")
-      }
   }
 
   /// An associated type that a member's own `where` clause makes equal to something, and that constraint.
