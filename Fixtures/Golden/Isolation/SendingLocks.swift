@@ -18,7 +18,7 @@ import Foundation
   func counted<R>(_ body: (Value) -> R) -> sending (R, Int)
 }
 
-// No spy keeps what it is given away.
+// A spy passes these arguments on, so it cannot record them.
 @Faked(createSpy: true) protocol DataSender {
   func send(_ data: sending NSMutableData) async
   func send(_ request: sending NSMutableString, to name: String) async
