@@ -35,6 +35,26 @@ struct StaleFakesTests {
     ).staleMembers.map(\.message.text)
   }
 
+  @Test(arguments: [
+    ("EmptyRepo {}", " where Item == User", true), ("EmptyRepo {}", "", false),
+    ("EmptyRepo { func get(_ id: Int) -> Item? { nil } }", " where Item == User", false),
+    ("Sized {}; extension FakeRepo: EmptyRepo where Item == User {}", " where Item == User", false),
+  ])
+  func `a member for some types only is no witness`(
+    fake: String, condition: String, isWarned: Bool
+  ) {
+    let warnings = warnings(
+      """
+      protocol Sized {}
+      struct FakeRepo<Item>: \(fake)
+      extension FakeRepo\(condition) { func get(_ id: Int) -> Item? { nil } }
+      """)
+    let expected =
+      "'get(_:)' looks like a requirement of 'Repo' but does not implement it: its extension must have no "
+      + "'where' clause"
+    #expect(warnings == (isWarned ? [expected] : []))
+  }
+
   /// The arguments are a result type of the requirement, the one in the fake, and whether the fake is stale.
   @Test(arguments: [
     ("Page<User>", "[User]", true), ("[User]", "Page<User>", true), ("Set<Int>", "[Int]", true),

@@ -35,6 +35,16 @@ struct LintedFake {
     ) { typesMatch($0, for: requirement) }
   }
 
+  /// Whether a member is in an extension with a `where` clause, and the fake conforms without one.
+  ///
+  /// ```swift
+  /// struct FakeStore<Item>: EmptyStore {}
+  /// extension FakeStore where Item == User { func all() -> [User] { [] } }  // not a witness
+  /// ```
+  func isConditional(_ member: Member) -> Bool {
+    !type.conformsConditionally && type.conditional.contains(member.place)
+  }
+
   func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
 
   /// Whether a member may have the types that a requirement has.

@@ -11,6 +11,10 @@ struct LintedFiles {
     var inherited: [[String]] = []
     var members: [Member] = []
     var genericParameters: [String] = []
+    /// The places of the members that only some types have, because their extension has a `where` clause.
+    var conditional: Set<Place> = []
+    /// Whether it conforms to something under a condition.
+    var conformsConditionally = false
   }
 
   let sources: [SourceText]
@@ -92,6 +96,10 @@ struct LintedFiles {
       let known = types[name]?.members.map(\.place) ?? []
       let new = members.filter { !known.contains($0.place) }
       types[name]?.members += new
+      if isExtension, !found.constraints.isEmpty {
+        types[name]?.conditional.formUnion(new.map(\.place))
+        if !found.inherited.isEmpty { types[name]?.conformsConditionally = true }
+      }
       for member in new { declared[member.name, default: 0] += 1 }
     }
   }

@@ -105,6 +105,16 @@ struct StaleFakes {
     let answered = fake.allRequirements.map {
       (requirement: $0, answer: fake.witness(of: $0, among: [member]))
     }.filter { $0.answer != .none }
+    if fake.isConditional(member),
+      let (requirement, _) = answered.first(where: {
+        $0.answer == .exact && !$0.requirement.isOfPrelude
+      })
+    {
+      let others = (fake.type.members + fake.inheritedMembers).filter { !fake.isConditional($0) }
+      if fake.witness(of: requirement, among: others) == .exact { return nil }
+      return warning(
+        member, Message.nearWitness, requirement, "its extension must have no 'where' clause")
+    }
     if let (requirement, answer) = answered.first {
       // It may be the witness of another requirement, or another member may be the witness of this one.
       guard case .near(let fix) = answer, !requirement.isOfPrelude,
