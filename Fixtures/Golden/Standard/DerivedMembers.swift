@@ -18,5 +18,5 @@ import Faked
 }
 
 @Faked protocol DerivedEvent: Codable {
-  func encode(to encoder: any Encoder) throws
+  nonisolated func encode(to encoder: any Encoder) throws
 }
