@@ -516,6 +516,29 @@ struct ImportTests {
     #expect(!text.contains("\n  import Core\n"), "\(text)")
   }
 
+  @Test func `the import for a system has no condition about other systems`() {
+    let text = fakes(
+      of: """
+        #if os(iOS)
+          import UIKit
+        #elseif DEBUG && os(Linux)
+          import Glibc
+        #elseif os(macOS)
+          import AppKit
+        #else
+          import Screens
+        #endif
+        protocol P { func f() -> (Item, Tracer, Socket) }
+        """)
+    let conditions = text.split(separator: "\n").filter { $0.hasPrefix("#if") }
+    #expect(
+      conditions == [
+        "#if !(DEBUG && os(Linux)) && os(macOS)",
+        "#if !os(iOS) && !(DEBUG && os(Linux)) && !os(macOS)",
+        "#if !os(iOS) && (DEBUG && os(Linux))", "#if os(iOS)",
+      ], "\(text)")
+  }
+
   @Test func `imports under the same conditions are in one block`() {
     let text = fakes(
       of: """

@@ -18,8 +18,12 @@ struct ConditionBranch: Hashable, Sendable {
   /// #else                // !DEBUG && !os(Linux)
   /// #endif
   /// ```
+  ///
+  /// No program is compiled for two systems, so `os(macOS)` implies `!os(Linux)`.
   var standalone: String {
-    let others = conditionTexts[..<clause].compactMap { $0 }.map(Self.negation)
+    let isOfSystem = conditionTexts[clause]?.isSystem ?? false
+    let others = conditionTexts[..<clause].compactMap { $0 }
+      .filter { !isOfSystem || !$0.isSystem }.map(Self.negation)
     guard let own = conditionTexts[clause] else { return others.joined(separator: " && ") }
     if others.isEmpty { return own }
     let isSimple = own.drop { $0 == "!" }.isOneTerm
@@ -99,4 +103,9 @@ extension Substring {
   fileprivate var isOneTerm: Bool {
     utf8.allSatisfy { $0.isWordPart || "().".utf8.contains($0) }
   }
+}
+
+extension String {
+  /// Whether a condition is that of one system: `os(Linux)`.
+  fileprivate var isSystem: Bool { hasPrefix("os(") && Substring(self).isOneTerm }
 }
