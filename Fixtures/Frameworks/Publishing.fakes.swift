@@ -34,3 +34,17 @@ extension EmptyPlaybackModel {
 final class NullPlaybackModel: EmptyPlaybackModel, NullObject {
   init() {}
 }
+
+// MARK: - PlaybackEvents
+
+protocol EmptyPlaybackEvents: PlaybackEvents {}
+
+extension EmptyPlaybackEvents {
+  var loads: any Publisher<[String], Never> { Empty<[String], Never>() }
+  func errors() -> any Publisher<PlaybackState, any Error> { Empty<PlaybackState, any Error>() }
+  var taps: any Subject<Void, Never> { PassthroughSubject<Void, Never>() }
+  func start(_ rate: Double) -> any Cancellable { AnyCancellable {} }
+  func shared() -> any Publisher<Int, Never> & AnyObject { fakeDefault(in: "PlaybackEvents") }
+}
+
+struct NullPlaybackEvents: EmptyPlaybackEvents, NullObject {}

@@ -11,3 +11,12 @@ protocol PlaybackModel: AnyObject {
   var changes: AsyncPublisher<AnyPublisher<String?, Never>> { get }
   func loads() -> AsyncThrowingPublisher<AnyPublisher<PlaybackState, any Error>>
 }
+
+// Existential types of the framework's protocols, and one that is also an object, which has no default.
+protocol PlaybackEvents {
+  var loads: any Publisher<[String], Never> { get }
+  func errors() -> any Publisher<PlaybackState, any Error>
+  var taps: any Subject<Void, Never> { get }
+  func start(_ rate: Double) -> any Cancellable
+  func shared() -> any Publisher<Int, Never> & AnyObject
+}

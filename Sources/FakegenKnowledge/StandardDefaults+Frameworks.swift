@@ -131,6 +131,15 @@ extension StandardDefaults {
     Published.Publisher        { var one = Published<#0>(initialValue: =0); return one.projectedValue }()
     """)
 
+  /// Values of the existential types of protocols.
+  static let combineExistentials = Table(
+    of: "Combine",
+    """
+    Cancellable  AnyCancellable {}
+    Publisher    Empty<#0, #1>()
+    Subject      PassthroughSubject<#0, #1>()
+    """)
+
   static let swiftUI = Table(
     of: "SwiftUI",
     """

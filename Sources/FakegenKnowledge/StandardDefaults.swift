@@ -30,6 +30,11 @@ package struct StandardDefaults: Sendable {
   /// Returns the row of a type, spelled without its module.
   package static func row(for type: String) -> Row? { byType[type] }
 
+  /// Returns the row of a protocol's existential type, as of `any Cancellable`.
+  package static func row(forAny protocolName: String) -> Row? {
+    combineExistentials.rows.first { $0.type == protocolName }
+  }
+
   /// Whether a type of the tables is an option set, judging by its default value.
   package static func isOptionSet(_ type: String) -> Bool { row(for: type)?.template.text == "[]" }
 

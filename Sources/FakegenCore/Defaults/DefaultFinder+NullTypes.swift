@@ -175,17 +175,19 @@ extension DefaultFinder {
       constraint = if case .existential(let inner) = aliased.bare { inner } else { aliased }
       alias = id
     }
-    if case .named(let named) = constraint.bare, let row = StandardDefaults.row(for: named.name),
+    if case .named(let named) = constraint.bare,
+      let row = StandardDefaults.row(for: named.name)
+        ?? StandardDefaults.row(forAny: named.name),
       named.declaration.map({ program.isPrelude($0) }) ?? true,
       let value = try value(in: row, of: named)
     {
       return value
     }
     let parents = program.parents(named: [constraint])
+    if let unknown = parents.unknown.first { throw .unknown(unknown) }
     if parents.isClassBound, parents.protocols.isEmpty, parents.superclass == nil {
       return nullReference
     }
-    if let unknown = parents.unknown.first { throw .unknown(unknown) }
     guard parents.superclass == nil, !parents.protocols.isEmpty else {
       throw .shapeless(.existential(constraint))
     }
