@@ -7,9 +7,9 @@ package enum KnownTypes {
     StandardDefaults.row(for: name)?.module ?? modules[name]
   }
 
-  /// Whether hardly any module other than Foundation declares a type with this name.
+  /// Whether hardly any module other than Foundation and UIKit declares a type with this name.
   package static func isUnmistakable(_ name: String) -> Bool {
-    name.hasPrefix("NS") || unmistakable.contains(name)
+    name.hasPrefix("NS") || name.hasPrefix("UI") || unmistakable.contains(name)
   }
 
   private static let unmistakable = TableText.words(

@@ -210,6 +210,15 @@ struct ImportTests {
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test(arguments: [("UUID", "UUID(", "Foundation"), ("UIImage", "UIImage()", "UIKit")])
+  func `a framework that another module may re-export is imported`(
+    type: String, value: String, framework: String
+  ) {
+    let text = fakes(of: "import Umbrella\nprotocol P { func f() -> \(type) }")
+    #expect(text.contains("-> \(type) { \(value)"), "\(text)")
+    #expect(text.contains("\nimport \(framework)\n"), "\(text)")
+  }
+
   @Test func `what re-exports the framework that a type is inside of need not be public`() {
     let text = fakes(
       of: """

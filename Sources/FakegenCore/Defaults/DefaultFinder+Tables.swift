@@ -134,9 +134,9 @@ extension DefaultFinder {
     return importsOfBasis(row, named)
   }
 
-  /// An import of Foundation, which an imported module without files may well re-export, as frameworks do.
+  /// An import of Foundation or UIKit, which an imported module without files may well re-export, as frameworks do.
   private func importsOfBasis(_ row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
-    guard KnownTypes.isUnmistakable(named.root.name), row.module == "Foundation",
+    guard KnownTypes.isUnmistakable(named.root.name), ["Foundation", "UIKit"].contains(row.module),
       case .unknown(nil) = named.root.meaning,
       !program.declarations.isDeclared(named.root.name)
     else { return nil }
