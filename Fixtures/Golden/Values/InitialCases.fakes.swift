@@ -91,14 +91,15 @@ extension InitialLists: Defaultable {
     features: TicketFeatures = [.wifi, .meal],
     seats: [TicketSeat] = [.init(size: .wide), TicketSeat(size: .small)],
     told: [TicketSeat] = [TicketSeat(size: .wide)],
+    priced: [String: [TicketState]] = ["a": [.closed]],
     flags: [TicketFlag: Bool] = [.early: true, .group: false], used: Set<TicketFlag> = [.early],
     best: TicketSeat? = TicketSeat(size: .wide, price: .init(amount: 3)),
     area: Measurement<UnitArea> = Measurement(value: 20, unit: UnitArea.squareMeters),
     speed: Measurement<UnitSpeed> = .init(value: 3, unit: .knots)
   ) -> InitialLists {
     InitialLists(
-      features: features, seats: seats, told: told, flags: flags, used: used, best: best,
-      area: area, speed: speed)
+      features: features, seats: seats, told: told, priced: priced, flags: flags, used: used,
+      best: best, area: area, speed: speed)
   }
 }
 

@@ -115,6 +115,7 @@ enum TicketFlag: String { case early, group }
   var features: TicketFeatures = [.wifi, .meal]
   var seats: [TicketSeat] = [.init(size: .wide), TicketSeat(size: .small)]
   var told = [TicketSeat(size: .wide)]
+  var priced = ["a": [TicketState.closed]]
   var flags: [TicketFlag: Bool] = [.early: true, .group: false]
   var used: Set<TicketFlag> = [.early]
   var best: TicketSeat? = .init(size: .wide, price: .init(amount: 3))

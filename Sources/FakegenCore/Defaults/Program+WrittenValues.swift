@@ -25,12 +25,19 @@ extension Program {
       let result = bind(member.type, in: self.scope(inside: id))
       return result.bare.description == "Self" ? type : result
     case .list(let elements):
-      let types = elements.map { $0.key == nil ? self.type(of: $0.value, in: scope) : .missing }
-      guard let first = types.first, first != .missing, types.allSatisfy({ $0 == first }) else {
-        return .missing
+      func common(_ values: [WrittenValue]) -> TypeModel? {
+        let types = values.map { type(of: $0, in: scope) }
+        guard let first = types.first, first != .missing else { return nil }
+        return types.allSatisfy { $0 == first } ? first : nil
       }
-      return .array(first)
-    case .literal, .tuple, .range, .member, .varying, .placeOfCall, .other: return .missing
+      guard let value = common(elements.map(\.value)) else { return .missing }
+      let keys = elements.compactMap(\.key)
+      if keys.isEmpty { return .array(value) }
+      return common(keys).map { .dictionary($0, value) } ?? .missing
+    case .literal(let text):
+      return WrittenExpression(text).type.flatMap { TypeModel(written: $0) }
+        .map { bind($0, in: scope) } ?? .missing
+    case .tuple, .range, .member, .varying, .placeOfCall, .other: return .missing
     }
   }
 
