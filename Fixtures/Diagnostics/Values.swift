@@ -102,4 +102,6 @@ protocol Directory {
 
 @Faked extension Directory {}
 
-@Faked struct Interval { init(from: Int, to: Int = 0) { precondition(from < to) } }  // expected-warning {{'Interval.fake()' may trap in 'Interval(from: 0, to: 0)'; add '@FakeDefault', or use '--default'}}
+@Faked struct Interval { init(from: Int, to: Int = 0) { precondition(from < to && to < 1) } }  // expected-warning {{'Interval.fake()' may trap in 'Interval(from: 0, to: 0)'; add '@FakeDefault', or use '--default'}}
+
+@Faked struct Digit { let value: Int; init(text: String) { value = Int(text)! } }  // expected-warning {{'Digit.fake()' may trap in 'Digit(text: "")'; add '@FakeDefault', or use '--default'}}

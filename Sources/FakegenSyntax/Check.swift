@@ -5,13 +5,29 @@ package struct Check: Equatable, Sendable {
   package let text: String
   /// Whether the program ends if the check fails; otherwise, the initializer does.
   package let traps: Bool
+  /// Whether the text is an expression that traps unless the condition holds, as `names.first!`.
+  package let isImplied: Bool
+  /// The parameter that the check is about only if it has a type of some kind.
+  package let operand: Operand?
   /// Whether the condition must not hold.
   private var isReversed = false
 
-  init(words: [String], text: String, traps: Bool) {
+  /// A parameter that is assumed to have a type of some kind.
+  package struct Operand: Equatable, Sendable {
+    package enum Kind: Sendable { case list, integer, text }
+
+    package let name: String
+    package let kind: Kind
+  }
+
+  init(
+    words: [String], text: String, traps: Bool, isImplied: Bool = false, operand: Operand? = nil
+  ) {
     self.words = words
     self.text = text
     self.traps = traps
+    self.isImplied = isImplied
+    self.operand = operand
   }
 
   /// The check that passes if the condition does not hold.
@@ -21,6 +37,19 @@ package struct Check: Equatable, Sendable {
     return check
   }
 
+  /// The checks of the conditions that `&&` combines.
+  var conjuncts: [Check] {
+    let condition = Condition(measures: [:])
+    guard condition.parts(of: words[...], at: ["||", "?", "??"]) == nil,
+      let parts = condition.parts(of: words[...], at: ["&&"])
+    else { return [self] }
+    return parts.map { part in
+      var check = self
+      check.words = Array(part)
+      return check
+    }
+  }
+
   /// Whether the condition depends on a parameter.
   package func mentions(_ name: String) -> Bool {
     words.indices.contains { index in
@@ -28,9 +57,16 @@ package struct Check: Equatable, Sendable {
     }
   }
 
-  /// Whether a word is not a member of anything but `self`, so that it may be a parameter.
+  /// Whether the condition is about `nil`.
+  package var concernsNil: Bool { words.contains { ["nil", "let", "var"].contains($0) } }
+
+  /// Whether a word is no argument label, and not a member of anything but `self`, so that it may be a parameter.
   private func mayBeParameter(at index: Int) -> Bool {
-    index == 0 || words[index - 1] != "." || index > 1 && words[index - 2] == "self"
+    if index == 0 { return true }
+    if ["(", ","].contains(words[index - 1]), words.dropFirst(index + 1).first == ":" {
+      return false
+    }
+    return words[index - 1] != "." || index > 1 && words[index - 2] == "self"
   }
 
   /// The same check of the arguments of a call.
@@ -170,8 +206,7 @@ private struct Condition {
   }
 
   /// The parts between operators outside of brackets; `nil` if there are none.
-  private func parts(of words: ArraySlice<String>, at operators: [String]) -> [ArraySlice<String>]?
-  {
+  func parts(of words: ArraySlice<String>, at operators: [String]) -> [ArraySlice<String>]? {
     var depth = 0
     let parts = words.indices.split { index in
       if ["(", "[", "{"].contains(words[index]) { depth += 1 }

@@ -21,7 +21,10 @@ extension SourceText {
   /// - Returns: The conditions, in order.
   package func checks(inBodyAfter offset: Int) -> [Check] {
     let code = beginning(ofBodyAfter: offset)
-    return indicesOutsideBraces(of: code).flatMap { checks(at: $0, in: code) }
+    let implied = impliedChecks(in: code)
+    return indicesOutsideBraces(of: code).flatMap { index in
+      checks(at: index, in: code) + implied[index, default: []]
+    }
   }
 
   /// Finds the calls of `self.init` and `super.init` in an initializer's body.
@@ -62,16 +65,18 @@ extension SourceText {
   }
 
   /// The conditions of a `guard`, `precondition`, `assert` or `if` at an index.
-  private func checks(at index: Int, in code: BracketedTokens) -> [Check] {
+  func checks(at index: Int, in code: BracketedTokens) -> [Check] {
     switch self[code.tokens[index].range] {
     case "guard":
       let end = code.firstIndex(inBracketsAfter: index) { code.keyword(at: $0) == .else }
       let rest = words(from: end, to: code.closer(of: end + 1) ?? end, in: code)
       return conditions(from: index + 1, to: end, in: code, traps: rest.contains(where: isTrap))
+        .flatMap(\.conjuncts)
     case "precondition", "assert":
       guard code.kind(at: index + 1) == .leftParenthesis, let closer = code.closer(of: index + 1)
       else { return [] }
-      return Array(conditions(from: index + 2, to: closer, in: code, traps: true).prefix(1))
+      return conditions(from: index + 2, to: closer, in: code, traps: true).prefix(1)
+        .flatMap(\.conjuncts)
     case "if":
       let brace = code.firstIndex(inBracketsAfter: index) { code.kind(at: $0) == .leftBrace }
       let exit = words(from: brace + 1, to: brace + 3, in: code)
@@ -114,7 +119,7 @@ extension SourceText {
     return result
   }
 
-  private func words(from start: Int, to end: Int, in code: BracketedTokens) -> [String] {
+  func words(from start: Int, to end: Int, in code: BracketedTokens) -> [String] {
     code.tokens[min(start, code.tokens.count)..<min(max(start, end), code.tokens.count)]
       .map { self[$0.range] }
   }

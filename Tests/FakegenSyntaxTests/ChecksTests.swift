@@ -59,6 +59,40 @@ struct ChecksTests {
     #expect(checks(body).map(\.traps) == [traps])
   }
 
+  @Test(arguments: [
+    ("b = a.first!", 1), ("b = self.a.last!.c", 1), ("b = a[2]; f(a[0])", 3),
+    ("b = c / a + c % a", 1), ("b = URL(string: a)!", 1), ("b = Character(a)", 1),
+    ("; b = a!.c; c = 1", 1), ("a.b.c = a.randomElement()!", 1),
+    ("if a.isEmpty { b = 1 } else { b = 2 }; c = a.first!", 1),
+  ])
+  func `the least number or count with which nothing traps`(body: String, least: Int) {
+    #expect(results(body, least).allSatisfy { $0 == true })
+    #expect(results(body, least - 1).contains(false))
+    #expect(checks(body).allSatisfy { $0.isImplied && $0.traps })
+  }
+
+  @Test(arguments: [
+    ("b = c(a.d).first!", "c(a.d).first!"), ("b = try! D(a: a) + 1", "try! D(a: a) + 1"),
+    ("b = [c(a)?.d!]", ""), ("b = URL(string: c + a)!.d", "URL(string: c + a)!"),
+    ("b = Int(a)! + 1", "Int(a)!"), ("b = a.b[0]!", "a.b[0]!"), ("b = c[a]!", "c[a]!"),
+  ])
+  func `an expression that may trap`(body: String, text: String) {
+    let found = checks(body).filter { $0.mentions("a") }
+    #expect(found.map(\.text) == (text.isEmpty ? [] : [text]))
+    #expect(found.allSatisfy { $0.passes(["a": 1]) == nil })
+  }
+
+  @Test(arguments: [
+    "b = c ?? a!", "b = c != nil ? a! : 1", "b = c && a!", "f { a! }", "if b { c = a! }",
+    "if b { return }; c = a!", "switch b { default: return }; c = a!", "let a = b; c = a.first!",
+    "b = D(a: c)!", "b = c[0]! + d / e", "b = d.data(using: .e)!; a.data(using: .utf8)!",
+    "b = a as! C", "b = !a", "b = a.b[0] + a[c]", "b = c / a.d / a(c)", "b = c.a / 2",
+    "if let b, a! { }; guard c, a! else {}", "b = \"\\(a!)\"", "b = E.Character(a, c)",
+  ])
+  func `what does not trap, or is not always run`(body: String) {
+    #expect(checks(body).filter { $0.isImplied && $0.mentions("a") } == [])
+  }
+
   @Test(
     arguments: [
       ("super.init(a)", [[nil]]), ("try self.init(b: a.c(d: 1), e)", [["b", nil]]),
@@ -73,7 +107,7 @@ struct ChecksTests {
     let call = try #require(source("super.init(n: b + 1, [])").delegations(inBodyAfter: 0).first)
     #expect(call.isToSuperclass)
     #expect(call.arguments == [["b", "+", "1"], ["[", "]"]])
-    let check = checks("precondition(self._a > 2 && c.a > 0)")[0]
+    let check = checks("precondition(self._a > c.a)")[0]
     #expect(check.passing(["a": ["b"]]).mentions("b"))
     #expect(check.passing(["a": ["3"], "c.a": ["1"]]).passes([:]) == nil)
     #expect(checks("precondition(self._a > 2)")[0].passing(["a": ["b"]]).passes(["b": 3]) == true)

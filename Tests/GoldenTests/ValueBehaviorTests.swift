@@ -23,6 +23,16 @@ struct ValueBehaviorTests {
     #expect(NullCheckedPooling().size == 1)
   }
 
+  @Test func `nothing traps with the default arguments`() {
+    #expect(ImpliedLink.fake().url.path == "path")
+    #expect(ImpliedMenu.fake().mark == "a")
+    #expect(ImpliedMean.fake().mean == 0)
+    #expect(ImpliedNothing.fake().first == 1)
+    #expect(ImpliedDocument.fake().tags.count == 1)
+    #expect(NullImpliedStore().page().upper == 1)
+    #expect(NullImpliedStore().owner().limit == 1)
+  }
+
   @Test func `copies differ only in the given properties`() {
     let user = CopiedUser.fake(id: .fake(1), name: "Ada", email: "a@b.c")
     #expect(user.copy() == user)

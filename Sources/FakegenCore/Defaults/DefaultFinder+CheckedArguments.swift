@@ -34,6 +34,7 @@ extension DefaultFinder {
       return number.flatMap {
         $0 <= 32 ? .literal("\"\(String(repeating: "a", count: $0))\"") : nil
       }
+    case ("nil", .optional(let wrapped)): return try? argument(for: parameter.with(wrapped))
     case ("[]", .array(let element)) where least == 1:
       guard let part = try? argument(for: element) else { return nil }
       return DefaultValue(
@@ -65,15 +66,33 @@ extension InitializerCandidate {
     for (parameter, value) in arguments {
       let text = value.expression.text { $0 }
       guard let name = parameter.name else { continue }
-      measures[name] = Self.measure(text)
-      // What is `nil` is seldom checked further, and what has a default of its own passes.
+      measures[name] = Self.measure(text) ?? (parameter.type.isOptional ? 1 : nil)
+      // What is `nil` is seldom checked further, and what has a default of its own passes if it is not known to fail.
       if text != "nil", parameter.needsArgument { names.append(name) }
     }
-    let failing = checks.first { demanded in
-      demanded.check.traps && names.contains(where: demanded.check.mentions)
-        && demanded.check.passes(measures) != true
+    let failing = reachedTraps(with: measures).first { demanded in
+      fails(demanded.check, with: measures)
+        || names.contains(where: demanded.check.mentions)
+          && demanded.check.passes(measures) != true
     }
-    return failing.map { .demands($0.check.text, $0.initializer, of: $0.owner) }
+    return failing.map { demanded in
+      demanded.check.isImplied
+        ? .reliesOn(demanded.check.text, demanded.initializer, of: demanded.owner)
+        : .demands(demanded.check.text, demanded.initializer, of: demanded.owner)
+    }
+  }
+
+  /// The checks that end the program, up to one that is known to end the initializer.
+  fileprivate func reachedTraps(with measures: [String: Double]) -> [DemandedCheck] {
+    checks.prefix { $0.check.traps || !fails($0.check, with: measures) }.filter(\.check.traps)
+  }
+
+  /// Whether arguments are known not to pass a check; nothing is known of one that presumes that they are not `nil`.
+  fileprivate func fails(_ check: Check, with measures: [String: Double]) -> Bool {
+    let mentioned = parameters.filter { $0.name.map(check.mentions) ?? false }
+    if mentioned.isEmpty || check.passes(measures) != false { return false }
+    return check.concernsNil
+      || !mentioned.contains { $0.type.isOptional && measures[$0.name ?? ""] == 0 }
   }
 
   /// The numbers and counts of literal default arguments, by parameter.
@@ -118,7 +137,33 @@ extension Program {
       measures[name] = accepted.first ?? 0
       result.parameters[index].accepted = accepted
     }
+    replaceFailingDefaults(of: &result, beside: measures)
     return result
+  }
+
+  /// Marks the parameters whose default arguments fail a check that another argument passes.
+  ///
+  /// ```swift
+  /// init(names: [String] = []) { precondition(!names.isEmpty) }  // [""]
+  /// ```
+  private func replaceFailingDefaults(
+    of candidate: inout InitializerCandidate, beside measures: [String: Double]
+  ) {
+    var measures = measures
+    let checks = candidate.checks.map(\.check)
+    for (index, parameter) in candidate.parameters.enumerated() where !parameter.needsArgument {
+      guard let name = parameter.name, parameter.literalDefault != nil else { continue }
+      let failing = candidate.reachedTraps(with: measures).map(\.check).filter {
+        $0.mentions(name) && candidate.fails($0, with: measures)
+      }
+      let accepted = accepted(for: name, beside: measures, by: checks)
+      guard !failing.isEmpty, let least = accepted.first else { continue }
+      let changed = measures.merging([name: least]) { $1 }
+      if failing.contains(where: { $0.passes(changed) != true }) { continue }
+      candidate.parameters[index].accepted = accepted
+      candidate.parameters[index].defaultFails = true
+      measures = changed
+    }
   }
 
   /// What an initializer checks, with what the initializers check that it calls.
@@ -132,9 +177,9 @@ extension Program {
   ) -> [DemandedCheck] {
     if declarations.isPrelude(member.place.file) || callers.contains(member.place) { return [] }
     let source = declarations.source(of: member.place.file)
-    let own = source.checks(inBodyAfter: member.place.offset).map {
-      DemandedCheck(check: $0, initializer: member.fullName, owner: id)
-    }
+    let own = source.checks(inBodyAfter: member.place.offset)
+      .filter { check in check.operand.map { concerns($0, member) } ?? true }
+      .map { DemandedCheck(check: $0, initializer: member.fullName, owner: id) }
     let called = source.delegations(inBodyAfter: member.place.offset).flatMap { call in
       guard let (maker, owner) = initializer(for: call, in: id) else { return [DemandedCheck]() }
       let passed = zip(maker.given, call.arguments).map { ($0.name, $1) }
@@ -148,6 +193,17 @@ extension Program {
       }
     }
     return own + called
+  }
+
+  /// Whether a parameter has the kind of type with which a check is one.
+  private func concerns(_ operand: Check.Operand, _ member: Member) -> Bool {
+    let parameter = member.parameters.first { $0.name == operand.name }
+    guard let type = parameter?.type.bare else { return false }
+    switch operand.kind {
+    case .list: if case .array = type { return true } else { return false }
+    case .integer: return ["Int", "UInt"].contains(type.description.filter { !$0.isNumber })
+    case .text: return type.description == "String"
+    }
   }
 
   /// The initializer that another one calls, and its type; `nil` if several have the labels of the call.

@@ -172,6 +172,10 @@ extension Obstacle {
   static func demands(_ condition: String, _ initializer: String, of id: DeclarationID) -> Self {
     reason("demands '\(condition)' in '\(initializer)'", of: id)
   }
+  /// The body contains an expression that ends the program with some arguments.
+  static func reliesOn(_ expression: String, _ initializer: String, of id: DeclarationID) -> Self {
+    reason("relies on '\(expression)' in '\(initializer)'", of: id)
+  }
   static let takesInout = reason("takes an inout argument")
   /// The compiler synthesizes it for the type's own module only.
   static let isMemberwise = reason(

@@ -232,14 +232,16 @@ struct Parameter: Equatable, Sendable {
   var attributes: [AttributeModel] = []
   /// Whether the default value differs from call to call, as that of `at: Date = Date()`.
   var defaultVaries = false
+  /// Whether the default value fails a check in the body.
+  var defaultFails = false
 
   /// The numbers, or counts of elements, that pass the checks in the body, least first; empty if the usual one does.
   var accepted: [Double] = []
 
-  /// Whether a call must pass an argument to compile, or to do the same each time.
+  /// Whether a call must pass an argument to compile, to do the same each time, or to pass a check.
   ///
   /// For `init(max: Int = 3, at: Date = Date(), tags: String...)`, only `at` needs one.
-  var needsArgument: Bool { (!hasDefaultValue || defaultVaries) && !isVariadic }
+  var needsArgument: Bool { (!hasDefaultValue || defaultVaries || defaultFails) && !isVariadic }
 
   /// Whether its default is the place of the call, as that of `line: UInt = #line`.
   var isPlaceOfCall: Bool { defaultValue == .placeOfCall }

@@ -130,7 +130,8 @@ extension ValuePlanner {
     of parameter: Parameter, in initializer: InitializerCandidate
   ) -> ValueDefault {
     if parameter.isVariadic { return ValueDefault(value: .literal("[]")) }
-    guard let written = parameter.defaultValue, let name = parameter.name else { return .init() }
+    guard let written = parameter.defaultValue, let name = parameter.name, !parameter.defaultFails
+    else { return .init() }
     do {
       let copier = ValueCopier(program: program, owner: id, site: site.forArgument) { type in
         let found = known(of: parameter.with(type))
