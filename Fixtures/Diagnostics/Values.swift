@@ -105,3 +105,5 @@ protocol Directory {
 @Faked struct Interval { init(from: Int, to: Int = 0) { precondition(from < to && to < 1) } }  // expected-warning {{'Interval.fake()' may trap in 'Interval(from: 0, to: 0)'; add '@FakeDefault', or use '--default'}}
 
 @Faked struct Digit { let value: Int; init(text: String) { value = Int(text)! } }  // expected-warning {{'Digit.fake()' may trap in 'Digit(text: "")'; add '@FakeDefault', or use '--default'}}
+
+@Faked(copy: true) struct Endpoint { let path: String; init(path: String) { self.path = "/api" + path } }  // expected-warning {{'Endpoint' gets no function 'copy'; a copy would change 'path' again, as 'init(path:)' does}}

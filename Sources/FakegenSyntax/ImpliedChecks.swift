@@ -54,13 +54,14 @@ extension SourceText {
       let isTry = code.keyword(at: index - 1) == .try
       let range =
         isTry
-        ? index - 1..<code.endOfStatement(from: index) : code.startOfOperand(index)..<index + 1
+        ? index - 1..<code.endOfStatement(from: index)
+        : code.startOfOperand(endingAt: index)..<index + 1
       return check(forced(words(in: range, of: code), isTry: isTry), range, code)
     }
     if ["/", "%"].contains(word), let name = parameter(at: index + 1, in: code),
       ![.period, .leftParenthesis, .leftBracket].contains(code.kind(at: index + 2))
     {
-      let range = code.startOfOperand(index)..<index + 2
+      let range = code.startOfOperand(endingAt: index)..<index + 2
       return check([name, "!=", "0"], range, code, of: .init(name: name, kind: .integer))
     }
     guard let name = parameter(at: index, in: code) else { return nil }
@@ -126,34 +127,5 @@ extension SourceText {
 
   private func words(in range: Range<Int>, of code: BracketedTokens) -> [String] {
     words(from: range.lowerBound, to: range.upperBound, in: code)
-  }
-}
-
-extension BracketedTokens {
-  /// Returns the start of the operand that ends before an index: a name or a bracket, with what it is a member of.
-  fileprivate func startOfOperand(_ end: Int) -> Int {
-    var start = end - 1
-    while start > 0 {
-      if tokens[start].kind.isClosingBracket {
-        let opener = (0..<start).last { closer(of: $0) == start }
-        guard let opener else { return start }
-        start = opener
-        // A call or a subscript has a name before it.
-        guard !tokens[start].hasLeadingSpace, !tokens[start].isAtStartOfLine,
-          isOperand(start - 1)
-        else { return start }
-        start -= 1
-      } else if kind(at: start) == .operator || kind(at: start - 1) == .period {
-        start -= kind(at: start) == .operator ? 1 : 2
-      } else {
-        return start
-      }
-    }
-    return start
-  }
-
-  private func isOperand(_ index: Int) -> Bool {
-    let postfix = kind(at: index) == .operator && !tokens[index].hasLeadingSpace
-    return kind(at: index) == .identifier || tokens[index].kind.isClosingBracket || postfix
   }
 }

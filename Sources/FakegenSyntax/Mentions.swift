@@ -266,7 +266,7 @@ extension SourceText {
   }
 
   /// Returns the tokens between a parenthesis and the one that closes it.
-  fileprivate func interpolation(from open: Int, to end: Int) -> [Token] {
+  func interpolation(from open: Int, to end: Int) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: SourceRange(open, end))
       var tokens: [Token] = []

@@ -32,7 +32,7 @@ import Foundation
 
   init(sum: Int, count: Int, parts: UInt8) {
     mean = sum / count
-    rest = sum % Int(parts) + 256 / Int(255 % parts)
+    rest = sum % Int(parts) + Int(255 % parts)
   }
 }
 

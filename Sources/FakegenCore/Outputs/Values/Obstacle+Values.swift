@@ -38,6 +38,9 @@ extension Obstacle {
   static func isNotTaken(_ name: String) -> Self {
     reason("a copy would lose '\(name)', which is not a parameter of 'fake'")
   }
+  static func isChanged(_ name: String, _ initializer: String) -> Self {
+    reason("a copy would change '\(name)' again, as '\(initializer)' does")
+  }
   static let isUnrepeatable = reason("has a parameter that 'fake' cannot have")
   static let isModel = reason(
     "it is a SwiftData model, which needs a container; create it in a test that has one")

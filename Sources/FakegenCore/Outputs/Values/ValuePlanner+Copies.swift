@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// Functions that copy a value with changes.
 extension ValuePlanner {
   /// Plans the function that copies a value, by the initializer of its test data, whose parameters must be its
@@ -26,6 +28,12 @@ extension ValuePlanner {
       // A parameter named `self` would hide the original.
       if own.name == "self" { throw .hidesSelf }
       guard let property = try property(named: own.name, of: parameter) else { continue }
+      if let member = initializer.member,
+        program.declarations.source(of: member.place.file)
+          .changes(own.name, inBodyAfter: member.place.offset)
+      {
+        throw .isChanged(own.name, member.fullName)
+      }
       let isOptional = program.unaliased(parameter.type).isOptional
       let plain = written(parameter.type, isMadeInBody: true)
       let type = TypeModel.optional(isOptional ? .optional(plain) : plain)

@@ -1,0 +1,75 @@
+/// Arguments that an initializer changes before it stores them.
+extension SourceText {
+  /// Whether a body stores an argument in the property of the same name, but changed in a way that would change it
+  /// again the next time.
+  ///
+  /// ```swift
+  /// self.path = "/api" + path
+  /// self.title = "Error: \(title)"
+  /// self.index = index - 1
+  /// self.isHidden = !isHidden
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter and the property.
+  ///   - offset: The start of the declaration, whose first brace begins the body.
+  /// - Returns: Whether it does; not if the change may make no difference the second time, as in `max(0, index)`.
+  package func changes(_ name: String, inBodyAfter offset: Int) -> Bool {
+    let code = BracketedTokens(body(after: offset, limit: 1000))
+    return code.tokens.indices.contains { index in
+      guard words(from: index, to: index + 3, in: code) == ["self", ".", name] else { return false }
+      let assignment = words(from: index + 3, to: index + 4, in: code)
+      if ["+=", "-=", "*=", "/="].contains(assignment.first) { return true }
+      guard assignment == ["="] else { return false }
+      return changes(
+        name, in: index + 4..<max(code.endOfStatement(from: index), index + 4), of: code)
+    }
+  }
+
+  /// Whether a value is calculated from a variable, or contains it as a part of a text.
+  private func changes(_ name: String, in value: Range<Int>, of code: BracketedTokens) -> Bool {
+    let words = words(from: value.lowerBound, to: value.upperBound, in: code)
+    if [["-", name], ["!", name]].contains(words) { return true }
+    var index = value.lowerBound
+    while index < value.upperBound {
+      switch code.kind(at: index) {
+      case .operator:
+        let operands =
+          code.startOfOperand(
+            endingAt: index)..<min(code.endOfOperand(from: index + 1), value.upperBound)
+        if isCalculation(at: index, in: code), mentions(name, in: operands, of: code) {
+          return true
+        }
+      case .string where interpolates(name, in: code.tokens[index]): return true
+      // Dictionaries and closures use the variable for something else.
+      case .leftBrace, .leftBracket: index = code.closer(of: index) ?? index
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether an operator stands between two operands, and makes another value of these.
+  private func isCalculation(at index: Int, in code: BracketedTokens) -> Bool {
+    ["+", "-", "*", "/"].contains(self[code.tokens[index].range])
+      && ![.equal, .comma, .colon, .leftParenthesis, .operator].contains(code.kind(at: index - 1))
+  }
+
+  /// Whether a name occurs that is not a member of another one, nor an argument label.
+  private func mentions(_ name: String, in range: Range<Int>, of code: BracketedTokens) -> Bool {
+    range.contains { index in
+      self.name(code.tokens[index].range) == name && code.kind(at: index - 1) != .period
+        && code.kind(at: index + 1) != .colon
+    }
+  }
+
+  /// Whether a text consists of the value of a variable and more.
+  private func interpolates(_ name: String, in token: Token) -> Bool {
+    self[token.range] != "\"\\(\(name))\""
+      && bytes.indices[token.start..<token.end].contains { index in
+        bytes[index] == UInt8(ascii: "\\") && bytes[index + 1] == UInt8(ascii: "(")
+          && interpolation(from: index + 1, to: token.end).contains { self.name($0.range) == name }
+      }
+  }
+}
