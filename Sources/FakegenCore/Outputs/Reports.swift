@@ -166,8 +166,8 @@ extension Resolution {
 
   /// All messages, each once.
   ///
-  /// In files that only support others, such as those of dependencies, the user can change nothing. Only about what the
-  /// user asked for, there are warnings about such a file; about other fakes, there are notes.
+  /// The user cannot change files that only support others, such as those of dependencies. What is missing there is a
+  /// note, unless the user asked for a fake of it.
   func allDiagnostics(in program: Program) -> [Diagnostic] {
     let support = Set(program.declarations.sources.files.filter(\.isSupport).map(\.path))
     let chosen = faked.filter { program[$0].origin != .support || program.isChosen($0) }
@@ -178,7 +178,7 @@ extension Resolution {
         + (fake.empty.map(program.circles) ?? [])
       let isAsked = fake.subject.map { program[$0].isType || asked.contains($0) } ?? false
       return isAsked
-        ? messages : messages.map { support.contains($0.path) ? $0.withoutWarning : $0 }
+        ? messages : messages.map { support.contains($0.path) ? $0.asNote : $0 }
     }
     return (diagnostics + ofFakes).uniqued()
   }
@@ -186,7 +186,7 @@ extension Resolution {
 
 extension Diagnostic {
   /// The message as a note, unless it is an error.
-  fileprivate var withoutWarning: Diagnostic {
+  fileprivate var asNote: Diagnostic {
     var message = self
     if severity == .warning { message.severity = .note }
     return message
