@@ -20,13 +20,13 @@ extension Prelude {
       where AsyncIterator.Element == Element, AsyncIterator.Failure == Failure
       associatedtype Failure: Error
       @ifOwn(AsyncIterator) func makeAsyncIterator() -> AsyncIterator
-      @unlessOwn(AsyncIterator) @ifThrowing(never)
+      @_disfavoredOverload @unlessOwn(AsyncIterator) @ifThrowing(never)
       @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator
-      @unlessOwn(AsyncIterator) @ifThrowing(anyError)
+      @_disfavoredOverload @unlessOwn(AsyncIterator) @ifThrowing(anyError)
       @FakeDefault(exp: "AsyncThrowingStream<Element, any Error> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.AsyncIterator
-      @unlessOwn(AsyncIterator) @ifThrowing(typed)
+      @_disfavoredOverload @unlessOwn(AsyncIterator) @ifThrowing(typed)
       @FakeDefault(exp: "EmptyAsyncSequence<Element, Failure>().makeAsyncIterator()")
       func makeAsyncIterator() -> EmptyAsyncSequence<Element, Failure>.Iterator
     }

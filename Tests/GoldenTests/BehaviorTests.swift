@@ -174,6 +174,22 @@ struct BehaviorTests {
     #expect(NullDispatchRows().dispatchTimeValue.uptimeNanoseconds == 0)
   }
 
+  @Test func `a loop over a fake uses the fake's own iterator`() async {
+    struct Ticks: EmptyWalkedTicks {
+      struct Iterator: AsyncIteratorProtocol {
+        var left = 2
+        mutating func next() async -> Int? {
+          left -= 1
+          return left < 0 ? nil : left
+        }
+      }
+      func makeAsyncIterator() -> Iterator { Iterator() }
+    }
+    var ticks: [Int] = []
+    for await tick in Ticks() { ticks.append(tick) }
+    #expect(ticks == [1, 0])
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `loops over null objects and fakes end`() async {
     struct Rows: EmptyWalkedRows {

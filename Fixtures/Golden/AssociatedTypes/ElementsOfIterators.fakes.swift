@@ -71,6 +71,7 @@ struct NullIteratedLines: EmptyIteratedLines, NullObject {
 protocol EmptyIteratedPages: IteratedPages {}
 
 extension EmptyIteratedPages {
+  @_disfavoredOverload
   nonisolated func makeAsyncIterator() -> AsyncThrowingStream<
     [IteratedRow], any Error
   >.AsyncIterator {

@@ -13,6 +13,7 @@ extension EmptyChangeFeed {
     AsyncThrowingStream<Change, any Error> { $0.finish() }
   }
   func quiet() -> any AsyncSequence<Change, Never> { AsyncStream<Change> { $0.finish() } }
+  @_disfavoredOverload
   nonisolated func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.AsyncIterator {
     AsyncThrowingStream<Element, any Error> { $0.finish() }.makeAsyncIterator()
   }

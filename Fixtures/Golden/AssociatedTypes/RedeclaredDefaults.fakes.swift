@@ -10,6 +10,7 @@ protocol EmptyRedeclaredUsers: RedeclaredUsers {}
 
 extension EmptyRedeclaredUsers {
   func stop() {}
+  @_disfavoredOverload
   nonisolated func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator {
     AsyncStream<Element> { $0.finish() }.makeAsyncIterator()
   }

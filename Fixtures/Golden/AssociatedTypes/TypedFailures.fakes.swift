@@ -9,6 +9,7 @@ import FakedRuntime
 protocol EmptyFrameFeed: FrameFeed {}
 
 extension EmptyFrameFeed {
+  @_disfavoredOverload
   nonisolated func makeAsyncIterator() -> EmptyAsyncSequence<Int, FeedError>.Iterator {
     EmptyAsyncSequence<Element, Failure>().makeAsyncIterator()
   }

@@ -46,6 +46,7 @@ protocol EmptyElementChannel: ElementChannel {}
 
 extension EmptyElementChannel {
   func send(_ element: Element) async {}
+  @_disfavoredOverload
   nonisolated func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator {
     AsyncStream<Element> { $0.finish() }.makeAsyncIterator()
   }

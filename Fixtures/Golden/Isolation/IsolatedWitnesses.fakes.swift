@@ -26,6 +26,7 @@ protocol EmptyScore: Score {}
 
 extension EmptyScore {
   var tempo: Int { 0 }
+  @_disfavoredOverload
   nonisolated func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator {
     AsyncStream<Element> { $0.finish() }.makeAsyncIterator()
   }

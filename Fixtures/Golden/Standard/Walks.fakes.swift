@@ -84,6 +84,7 @@ struct NullWalkedItems: EmptyWalkedItems, NullObject {
 protocol EmptyWalkedTicks: WalkedTicks {}
 
 extension EmptyWalkedTicks {
+  @_disfavoredOverload
   nonisolated func makeAsyncIterator() -> AsyncStream<Int>.AsyncIterator {
     AsyncStream<Element> { $0.finish() }.makeAsyncIterator()
   }

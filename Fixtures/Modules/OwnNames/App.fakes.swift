@@ -77,6 +77,7 @@ struct NullBag: EmptyBag, FakedRuntime.NullObject {
 protocol EmptyFeed: Feed {}
 
 extension EmptyFeed {
+  @_disfavoredOverload
   nonisolated func makeAsyncIterator() -> _Concurrency.AsyncStream<Element>.AsyncIterator {
     _Concurrency.AsyncStream<Element> { $0.finish() }.makeAsyncIterator()
   }

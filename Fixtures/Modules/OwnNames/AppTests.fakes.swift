@@ -76,6 +76,7 @@ nonisolated struct NullBag: EmptyBag, FakedRuntime.NullObject {
 protocol EmptyFeed: Feed {}
 
 nonisolated extension EmptyFeed {
+  @_disfavoredOverload
   func makeAsyncIterator() -> _Concurrency.AsyncStream<Element>.AsyncIterator {
     _Concurrency.AsyncStream<Element> { $0.finish() }.makeAsyncIterator()
   }
