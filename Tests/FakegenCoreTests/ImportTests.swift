@@ -219,6 +219,12 @@ struct ImportTests {
     #expect(text.contains("\nimport \(framework)\n"), "\(text)")
   }
 
+  @Test func `a module of C that may include headers of the system is imported with their types`() {
+    let text = fakes(of: "import CSockets\nimport Glibc\nprotocol P { func f() -> sockaddr_in }")
+    #expect(text.contains("-> sockaddr_in { sockaddr_in() }"), "\(text)")
+    #expect(text.contains("\nimport CSockets\n"), "\(text)")
+  }
+
   @Test func `what re-exports the framework that a type is inside of need not be public`() {
     let text = fakes(
       of: """

@@ -38,7 +38,12 @@ struct StaleFakesTests {
   @Test(arguments: [
     ("EmptyRepo {}", " where Item == User", true), ("EmptyRepo {}", "", false),
     ("EmptyRepo { func get(_ id: Int) -> Item? { nil } }", " where Item == User", false),
+    ("EmptyRepo {}", " where Item: Sized", false),
     ("Sized {}; extension FakeRepo: EmptyRepo where Item == User {}", " where Item == User", false),
+    (
+      "Sized {}; extension EmptyRepo where Item == User { func get(_ id: Int) -> Item? { nil } }",
+      "", false
+    ),
   ])
   func `a member for some types only is no witness`(
     fake: String, condition: String, isWarned: Bool

@@ -129,9 +129,18 @@ extension DefaultFinder {
       // The output needs the same import.
       return program.declarations.imports(of: file).filter {
         ModuleExports.isVisible(row.module, importing: [$0.module])
+          || row.module == "Glibc" && mayIncludeHeaders($0.module)
       }
     }
     return importsOfBasis(row, named)
+  }
+
+  /// Whether a module may be one of C, which includes headers of the system.
+  ///
+  /// The compiler may then say that it defines the types in them, and demand its import for their initializers.
+  private func mayIncludeHeaders(_ module: ModuleName) -> Bool {
+    !program.declarations.modules.hasFiles(of: module) && !ModuleExports.isFramework(module)
+      && !ModuleName.ownLibraries.contains(module)
   }
 
   /// An import of Foundation or UIKit, which an imported module without files may well re-export, as frameworks do.

@@ -35,14 +35,14 @@ struct LintedFake {
     ) { typesMatch($0, for: requirement) }
   }
 
-  /// Whether a member is in an extension with a `where` clause, and the fake conforms without one.
+  /// Whether a member is in an extension for some types only, and the fake conforms for all.
   ///
   /// ```swift
   /// struct FakeStore<Item>: EmptyStore {}
   /// extension FakeStore where Item == User { func all() -> [User] { [] } }  // not a witness
   /// ```
   func isConditional(_ member: Member) -> Bool {
-    !type.conformsConditionally && type.conditional.contains(member.place)
+    type.kind != nil && !type.conformsConditionally && type.conditional.contains(member.place)
   }
 
   func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }

@@ -11,7 +11,7 @@ struct LintedFiles {
     var inherited: [[String]] = []
     var members: [Member] = []
     var genericParameters: [String] = []
-    /// The places of the members that only some types have, because their extension has a `where` clause.
+    /// The places of the members that only some types have, as in `extension FakeStore where Item == User`.
     var conditional: Set<Place> = []
     /// Whether it conforms to something under a condition.
     var conformsConditionally = false
@@ -96,9 +96,12 @@ struct LintedFiles {
       let known = types[name]?.members.map(\.place) ?? []
       let new = members.filter { !known.contains($0.place) }
       types[name]?.members += new
-      if isExtension, !found.constraints.isEmpty {
+      if isExtension, !found.constraints.isEmpty, !found.inherited.isEmpty {
+        types[name]?.conformsConditionally = true
+      }
+      // The fake itself may state the same conformances.
+      if isExtension, found.constraints.contains(where: { $0.relation == .equals }) {
         types[name]?.conditional.formUnion(new.map(\.place))
-        if !found.inherited.isEmpty { types[name]?.conformsConditionally = true }
       }
       for member in new { declared[member.name, default: 0] += 1 }
     }
