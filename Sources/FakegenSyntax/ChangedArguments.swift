@@ -67,9 +67,6 @@ extension SourceText {
   /// Whether a text consists of the value of a variable and more.
   private func interpolates(_ name: String, in token: Token) -> Bool {
     self[token.range] != "\"\\(\(name))\""
-      && bytes.indices[token.start..<token.end].contains { index in
-        bytes[index] == UInt8(ascii: "\\") && bytes[index + 1] == UInt8(ascii: "(")
-          && interpolation(from: index + 1, to: token.end).contains { self.name($0.range) == name }
-      }
+      && interpolations(in: token).joined().contains { self.name($0.range) == name }
   }
 }

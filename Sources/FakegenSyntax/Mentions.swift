@@ -233,24 +233,7 @@ private struct MentionFinder {
     guard depth < 8 else { return }
     depth += 1
     defer { depth -= 1 }
-    let bytes = source.bytes
-    let pounds = bytes[token.start..<token.end].prefix { $0 == .pound }.count
-    var index = token.start
-    while index < token.end {
-      defer { index += 1 }
-      guard bytes[index] == UInt8(ascii: "\\") else { continue }
-      let open = index + 1 + pounds
-      guard open < token.end, bytes[index + 1..<open].allSatisfy({ $0 == .pound }),
-        bytes[open] == UInt8(ascii: "(")
-      else {
-        // In a raw string, a backslash alone escapes nothing.
-        if pounds == 0 { index += 1 }
-        continue
-      }
-      let tokens = source.interpolation(from: open, to: token.end)
-      read(tokens, interpolatedAt: place)
-      index = max(index, tokens.last?.end ?? open)
-    }
+    for tokens in source.interpolations(in: token) { read(tokens, interpolatedAt: place) }
   }
 }
 
@@ -265,8 +248,31 @@ extension SourceText {
     return inner.utf8.allSatisfy(\.isWordPart) ? String(inner) : text
   }
 
+  /// Returns the tokens of each interpolation in a string, without its parentheses.
+  func interpolations(in string: Token) -> [[Token]] {
+    let pounds = bytes[string.start..<string.end].prefix { $0 == .pound }.count
+    var result: [[Token]] = []
+    var index = string.start
+    while index < string.end {
+      defer { index += 1 }
+      guard bytes[index] == UInt8(ascii: "\\") else { continue }
+      let open = index + 1 + pounds
+      guard open < string.end, bytes[index + 1..<open].allSatisfy({ $0 == .pound }),
+        bytes[open] == UInt8(ascii: "(")
+      else {
+        // In a raw string, a backslash alone escapes nothing.
+        if pounds == 0 { index += 1 }
+        continue
+      }
+      let tokens = interpolation(from: open, to: string.end)
+      result.append(tokens)
+      index = max(index, tokens.last?.end ?? open)
+    }
+    return result
+  }
+
   /// Returns the tokens between a parenthesis and the one that closes it.
-  func interpolation(from open: Int, to end: Int) -> [Token] {
+  private func interpolation(from open: Int, to end: Int) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: SourceRange(open, end))
       var tokens: [Token] = []

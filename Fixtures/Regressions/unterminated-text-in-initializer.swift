@@ -1,0 +1,1 @@
+@Faked(copy: true) struct S { var title: String; init(title: String) { self.title = "x\
