@@ -19,14 +19,14 @@ struct NullIteratedUnit: EmptyIteratedUnit, NullObject {}
 protocol EmptyIteratedRows: IteratedRows {}
 
 extension EmptyIteratedRows {
-  func first() -> IteratedRow { IteratedRow(number: 0) }
-  nonisolated func makeIterator() -> EmptyCollection<IteratedRow>.Iterator {
+  func first() -> PagedRow { PagedRow(number: 0) }
+  nonisolated func makeIterator() -> EmptyCollection<PagedRow>.Iterator {
     EmptyCollection<Element>.Iterator()
   }
 }
 
 struct NullIteratedRows: EmptyIteratedRows, NullObject {
-  typealias Element = IteratedRow
+  typealias Element = PagedRow
 }
 
 // MARK: - IteratedUnits
@@ -72,15 +72,13 @@ protocol EmptyIteratedPages: IteratedPages {}
 
 extension EmptyIteratedPages {
   @_disfavoredOverload
-  nonisolated func makeAsyncIterator() -> AsyncThrowingStream<
-    [IteratedRow], any Error
-  >.AsyncIterator {
+  nonisolated func makeAsyncIterator() -> AsyncThrowingStream<[PagedRow], any Error>.AsyncIterator {
     AsyncThrowingStream<Element, any Error> { $0.finish() }.makeAsyncIterator()
   }
 }
 
 struct NullIteratedPages: EmptyIteratedPages, NullObject {
-  typealias Element = [IteratedRow]
+  typealias Element = [PagedRow]
   typealias Failure = any Error
 }
 

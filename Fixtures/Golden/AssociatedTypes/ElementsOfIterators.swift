@@ -2,7 +2,7 @@ import Faked
 
 // The element of a sequence is that of its iterator and of its slices.
 
-struct IteratedRow {
+struct PagedRow {
   let number: Int
 }
 
@@ -10,7 +10,7 @@ protocol IteratedUnit {
   var size: Int { get }
 }
 
-@Faked protocol IteratedRows: Sequence where Iterator.Element == IteratedRow {
+@Faked protocol IteratedRows: Sequence where Iterator.Element == PagedRow {
   func first() -> Element
 }
 
@@ -21,6 +21,6 @@ protocol IteratedUnit {
 @Faked protocol IteratedLines: Collection where SubSequence.Element == String {}
 
 @Faked protocol IteratedPages: AsyncSequence
-where AsyncIterator.Element == [IteratedRow], AsyncIterator.Failure == any Error {}
+where AsyncIterator.Element == [PagedRow], AsyncIterator.Failure == any Error {}
 
 @Faked protocol IteratedTree: Sequence where Iterator.Element == Self {}
