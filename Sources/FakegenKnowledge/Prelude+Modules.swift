@@ -19,6 +19,7 @@ extension Prelude {
       associatedtype AsyncIterator: AsyncIteratorProtocol
       where AsyncIterator.Element == Element, AsyncIterator.Failure == Failure
       associatedtype Failure: Error
+      // A loop over a fake prefers the iterator with a `next(isolation:)` of its own, as `AsyncStream`'s.
       @ifOwn(AsyncIterator) func makeAsyncIterator() -> AsyncIterator
       @_disfavoredOverload @unlessOwn(AsyncIterator) @ifThrowing(never)
       @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")

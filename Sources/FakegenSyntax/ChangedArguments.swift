@@ -1,7 +1,7 @@
 /// Arguments that an initializer changes before it stores them.
 extension SourceText {
-  /// Whether a body stores an argument in the property of the same name, but changed in a way that would change it
-  /// again the next time.
+  /// Finds the arguments that a body stores in the properties of the same names, but changed in a way that would change
+  /// them again the next time.
   ///
   /// ```swift
   /// self.path = "/api" + path
@@ -10,20 +10,22 @@ extension SourceText {
   /// self.isHidden = !isHidden
   /// ```
   ///
-  /// - Parameters:
-  ///   - name: The name of the parameter and the property.
-  ///   - offset: The start of the declaration, whose first brace begins the body.
-  /// - Returns: Whether it does; not if the change may make no difference the second time, as in `max(0, index)`.
-  package func changes(_ name: String, inBodyAfter offset: Int) -> Bool {
+  /// - Parameter offset: The start of the declaration, whose first brace begins the body.
+  /// - Returns: Their names; not those whose change may make no difference the second time, as in `max(0, index)`.
+  package func changedArguments(inBodyAfter offset: Int) -> Set<String> {
     let code = BracketedTokens(body(after: offset, limit: 1000))
-    return code.tokens.indices.contains { index in
-      guard words(from: index, to: index + 3, in: code) == ["self", ".", name] else { return false }
+    let names = code.tokens.indices.filter { index in
+      guard words(from: index, to: index + 2, in: code) == ["self", "."],
+        code.kind(at: index + 2) == .identifier
+      else { return false }
+      let name = self.name(code.tokens[index + 2].range)
       let assignment = words(from: index + 3, to: index + 4, in: code)
       if ["+=", "-=", "*=", "/="].contains(assignment.first) { return true }
       guard assignment == ["="] else { return false }
       return changes(
         name, in: index + 4..<max(code.endOfStatement(from: index), index + 4), of: code)
-    }
+    }.map { self.name(code.tokens[$0 + 2].range) }
+    return Set(names)
   }
 
   /// Whether a value is calculated from a variable, or contains it as a part of a text.

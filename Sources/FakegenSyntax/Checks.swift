@@ -8,32 +8,35 @@ package struct Delegation: Equatable, Sendable {
 }
 
 /// What the beginning of a body does in every call.
-extension SourceText {
-  /// Finds the conditions that a body checks.
+package struct BodyBeginning {
+  /// The conditions that it checks, in order.
   ///
   /// ```swift
   /// guard !name.isEmpty else { throw Invalid() }  // !name.isEmpty
   /// precondition(lower < upper, "not ordered")    // lower < upper
   /// if bytes.isEmpty { return nil }               // bytes.isEmpty, which must not hold
   /// ```
+  package let checks: [Check]
+  /// The calls of `self.init` and `super.init`, in order.
+  package let delegations: [Delegation]
+}
+
+extension SourceText {
+  /// Reads the beginning of a body, where checks and calls of other initializers stand.
   ///
   /// - Parameter offset: The start of the declaration, whose first brace begins the body.
-  /// - Returns: The conditions, in order.
-  package func checks(inBodyAfter offset: Int) -> [Check] {
-    let code = beginning(ofBodyAfter: offset)
+  /// - Returns: What it does in every call.
+  package func beginning(ofBodyAfter offset: Int) -> BodyBeginning {
+    let code = BracketedTokens(body(after: offset, limit: 300))
     let implied = impliedChecks(in: code)
-    return indicesOutsideBraces(of: code).flatMap { index in
-      checks(at: index, in: code) + implied[index, default: []]
-    }
+    let indices = indicesOutsideBraces(of: code)
+    return BodyBeginning(
+      checks: indices.flatMap { checks(at: $0, in: code) + implied[$0, default: []] },
+      delegations: delegations(at: indices, in: code))
   }
 
-  /// Finds the calls of `self.init` and `super.init` in an initializer's body.
-  ///
-  /// - Parameter offset: The start of the declaration, whose first brace begins the body.
-  /// - Returns: The calls, in order.
-  package func delegations(inBodyAfter offset: Int) -> [Delegation] {
-    let code = beginning(ofBodyAfter: offset)
-    return indicesOutsideBraces(of: code).compactMap { index in
+  private func delegations(at indices: [Int], in code: BracketedTokens) -> [Delegation] {
+    indices.compactMap { index in
       let words = words(from: index, to: index + 4, in: code)
       guard ["self", "super"].contains(words[0]), words.dropFirst() == [".", "init", "("],
         let labels = code.labels(ofCallAt: index + 2), let closer = code.closer(of: index + 3)
@@ -45,11 +48,6 @@ extension SourceText {
         isToSuperclass: words[0] == "super", labels: labels.map { $0.map(name) },
         arguments: zip(labels, arguments).map { $0 == nil ? $1 : Array($1.dropFirst(2)) })
     }
-  }
-
-  /// The tokens at the beginning of a body, where checks and calls of other initializers stand.
-  private func beginning(ofBodyAfter offset: Int) -> BracketedTokens {
-    BracketedTokens(body(after: offset, limit: 300))
   }
 
   /// The indices of the tokens in a body, without those in inner braces, which are not always run.

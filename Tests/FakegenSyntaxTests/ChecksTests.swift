@@ -100,11 +100,12 @@ struct ChecksTests {
       ("super.init(a: 1); super.b(c: 1)", [["a"]]), ("super.init(", []), ("super.init", []),
     ] as [(String, [[String?]])])
   func `calls of other initializers`(body: String, labels: [[String?]]) {
-    #expect(source(body).delegations(inBodyAfter: 0).map(\.labels) == labels)
+    #expect(source(body).beginning(ofBodyAfter: 0).delegations.map(\.labels) == labels)
   }
 
   @Test func `a check of an argument that another initializer passes`() throws {
-    let call = try #require(source("super.init(n: b + 1, [])").delegations(inBodyAfter: 0).first)
+    let call = try #require(
+      source("super.init(n: b + 1, [])").beginning(ofBodyAfter: 0).delegations.first)
     #expect(call.isToSuperclass)
     #expect(call.arguments == [["b", "+", "1"], ["[", "]"]])
     let check = checks("precondition(self._a > c.a)")[0]
@@ -122,7 +123,7 @@ struct ChecksTests {
   }
 
   private func checks(_ body: String) -> [Check] {
-    source(body).checks(inBodyAfter: 0)
+    source(body).beginning(ofBodyAfter: 0).checks
   }
 
   private func source(_ body: String) -> SourceText {

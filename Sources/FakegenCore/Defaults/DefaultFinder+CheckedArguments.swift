@@ -176,11 +176,12 @@ extension Program {
     of member: Member, in id: DeclarationID, besides callers: [Place] = []
   ) -> [DemandedCheck] {
     if declarations.isPrelude(member.place.file) || callers.contains(member.place) { return [] }
-    let source = declarations.source(of: member.place.file)
-    let own = source.checks(inBodyAfter: member.place.offset)
+    let beginning = declarations.source(of: member.place.file)
+      .beginning(ofBodyAfter: member.place.offset)
+    let own = beginning.checks
       .filter { check in check.operand.map { concerns($0, member) } ?? true }
       .map { DemandedCheck(check: $0, initializer: member.fullName, owner: id) }
-    let called = source.delegations(inBodyAfter: member.place.offset).flatMap { call in
+    let called = beginning.delegations.flatMap { call in
       guard let (maker, owner) = initializer(for: call, in: id) else { return [DemandedCheck]() }
       let passed = zip(maker.given, call.arguments).map { ($0.name, $1) }
       let kept = maker.kept.map { ($0.name, $0.literalDefault.map { [$0] } ?? []) }

@@ -191,9 +191,9 @@ extension DefaultFinder {
     var attempts = others.attempts
     let made = value(from: others.usable, of: id, named, &attempts)
     // A fake whose types cannot satisfy what a payload needs would have no default at all.
-    if let bare, made?.needs.isEmpty != true { return bare }
-    guard let made else { throw .nothing(makes: id, attempts) }
-    return made
+    if let made, made.needs.isEmpty || bare == nil { return made }
+    guard let bare else { throw .nothing(makes: id, attempts) }
+    return bare
   }
 
   // MARK: - Arguments

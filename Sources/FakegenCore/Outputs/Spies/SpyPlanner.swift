@@ -237,11 +237,11 @@ struct SpyPlanner {
       return member
     }
     let index = above.index(of: member.requirement)
-    let isWitness = index.map {
-      above.initializers[$0].requirement.mayInitialize(for: member.requirement)
-    }
+    let isWitness =
+      index.map { above.initializers[$0].requirement.mayInitialize(for: member.requirement) }
+      ?? false
     if above.initializer == nil {
-      if isWitness ?? false { return nil }
+      if isWitness { return nil }
       throw .superclass("\(above.type)")
     }
     guard let index else { return member }
@@ -250,7 +250,7 @@ struct SpyPlanner {
       (member.isolation?.isOnMainActor ?? false)
       && !program.isolation(of: other.requirement).isOnMainActor
     var member = member
-    if runsElsewhere, isWitness ?? false {
+    if runsElsewhere, isWitness {
       return nil
     } else if let repeated = other.plan, other.requirement.isDeclared(like: member.requirement) {
       member.signature = repeated.signature
@@ -260,7 +260,7 @@ struct SpyPlanner {
       member.requirement.mayInitialize(for: other.requirement)
     {
       member.isOverride = true
-    } else if isWitness ?? false {
+    } else if isWitness {
       return nil
     } else {
       throw .unfitInitializer(other.requirement.member.fullName)

@@ -22,18 +22,17 @@ extension ValuePlanner {
     if program.ownMembers(of: id).contains(where: { $0.name == "copy" && $0.kind == .method }) {
       throw .hasOwn("copy")
     }
+    let changed = initializer.member.map { member in
+      program.declarations.source(of: member.place.file)
+        .changedArguments(inBodyAfter: member.place.offset)
+    }
     var parameters: [ValueParameter] = []
     var arguments: [Expression.Argument] = []
     for (own, parameter) in zip(plan.parameters, initializer.parameters) {
       // A parameter named `self` would hide the original.
       if own.name == "self" { throw .hidesSelf }
       guard let property = try property(named: own.name, of: parameter) else { continue }
-      if let member = initializer.member,
-        program.declarations.source(of: member.place.file)
-          .changes(own.name, inBodyAfter: member.place.offset)
-      {
-        throw .isChanged(own.name, member.fullName)
-      }
+      if changed?.contains(own.name) ?? false { throw .isChanged(own.name, initializer.name) }
       let isOptional = program.unaliased(parameter.type).isOptional
       let plain = written(parameter.type, isMadeInBody: true)
       let type = TypeModel.optional(isOptional ? .optional(plain) : plain)
