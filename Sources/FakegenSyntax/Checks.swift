@@ -30,9 +30,26 @@ extension SourceText {
     let code = BracketedTokens(body(after: offset, limit: 300))
     let implied = impliedChecks(in: code)
     let indices = indicesOutsideBraces(of: code)
-    return BodyBeginning(
-      checks: indices.flatMap { checks(at: $0, in: code) + implied[$0, default: []] },
-      delegations: delegations(at: indices, in: code))
+    var constants: [String: [String]] = [:]
+    var checks: [Check] = []
+    for index in indices {
+      checks += self.checks(at: index, in: code).map { $0.passing(constants) }
+      checks += implied[index, default: []]
+      guard let (name, value) = constant(at: index, in: code) else { continue }
+      // In `let text = text.trimmed()`, the checks of the new value are taken for those of the original.
+      if !value.mentions(name) { constants[name] = value.passing(constants).words }
+    }
+    return BodyBeginning(checks: checks, delegations: delegations(at: indices, in: code))
+  }
+
+  /// The constant that is declared at an index, as in `let parts = text.split()`, with the words of its value.
+  private func constant(at index: Int, in code: BracketedTokens) -> (name: String, value: Check)? {
+    guard code.keyword(at: index) == .let, code.kind(at: index + 1) == .identifier,
+      code.kind(at: index + 2) == .equal
+    else { return nil }
+    let end = code.endOfStatement(from: index, isCondition: true)
+    let value = words(from: index + 3, to: end, in: code)
+    return (name(code.tokens[index + 1].range), Check(words: value, text: "", traps: false))
   }
 
   private func delegations(at indices: [Int], in code: BracketedTokens) -> [Delegation] {

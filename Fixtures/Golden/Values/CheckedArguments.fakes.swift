@@ -50,6 +50,7 @@ extension EmptyCheckedFactory {
     try CheckedCurrency(code: "aaa") ?? fakeDefaultOrThrow(in: "CheckedFactory")
   }
   func port() -> CheckedPort { CheckedPort(1024) }
+  func version() -> CheckedVersion { .first }
   func weekday() -> CheckedWeekday { .monday }
   func secret() -> CheckedSecret { CheckedSecret("") }
   func color() -> CheckedColor { CheckedColor(red: 0, green: 0) }
@@ -86,6 +87,18 @@ extension CheckedPage: Defaultable {
 
   static func fake(_ items: [Int] = [0], size: Int = 0) -> CheckedPage {
     CheckedPage(items, size: size)
+  }
+}
+
+// MARK: - CheckedIndex
+
+extension CheckedIndex: Defaultable {
+  static var defaultValue: CheckedIndex { fake() }
+
+  static func fake(
+    tags: Set<String> = [""], pages: [Int: any CheckStep] = [0: NullCheckStep()]
+  ) -> CheckedIndex {
+    CheckedIndex(tags: tags, pages: pages)
   }
 }
 

@@ -115,7 +115,30 @@ struct CheckedPort {
   }
 }
 
+@Faked struct CheckedIndex {
+  let tags: Set<String>
+  let pages: [Int: any CheckStep]
+
+  init(tags: Set<String>, pages: [Int: any CheckStep]) {
+    precondition(!tags.isEmpty && pages.count > 0)
+    self.tags = tags
+    self.pages = pages
+  }
+}
+
 // Where no argument is known to pass, what needs none comes first.
+
+struct CheckedVersion {
+  static let first = CheckedVersion("1.0")
+  let parts: [Substring]
+
+  init(_ text: String) {
+    let parts = text.split(separator: ".")
+    let count = parts.count
+    precondition(count == 2)
+    self.parts = parts
+  }
+}
 
 struct CheckedWeekday {
   static let monday = CheckedWeekday("monday")
@@ -170,6 +193,7 @@ struct CheckedColor {
   func range() -> CheckedRange
   func currency() throws -> CheckedCurrency
   func port() -> CheckedPort
+  func version() -> CheckedVersion
   func weekday() -> CheckedWeekday
   func secret() -> CheckedSecret
   func color() -> CheckedColor

@@ -36,12 +36,25 @@ extension DefaultFinder {
       }
     case ("nil", .optional(let wrapped)): return try? argument(for: parameter.with(wrapped))
     case ("[]", .array(let element)) where least == 1:
-      guard let part = try? argument(for: element) else { return nil }
-      return DefaultValue(
-        .template([.text("["), .value(part.expression), .text("]")]),
-        from: [part])
+      return try? singleElement([element])
+    case ("[]", .named(let set)) where least == 1 && set.name == "Set":
+      return try? singleElement(set.arguments)
+    case ("[:]", .dictionary(let key, let value)) where least == 1:
+      return try? singleElement([key, value])
     default: return nil
     }
+  }
+
+  /// The literal of a collection with one element, as `[0]`, or `[0: ""]` if the element has a key.
+  private func singleElement(_ types: [TypeModel]) throws(Obstacle) -> DefaultValue {
+    var parts: [DefaultValue] = []
+    var pieces: [Expression.Piece] = []
+    for type in types {
+      let part = try argument(for: type)
+      pieces += [.text(parts.isEmpty ? "[" : ": "), .value(part.expression)]
+      parts.append(part)
+    }
+    return DefaultValue(.template(pieces + [.text("]")]), from: parts)
   }
 }
 
