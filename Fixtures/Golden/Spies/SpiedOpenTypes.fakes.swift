@@ -423,14 +423,66 @@ final class SpySpiedCoordinator<Event>: EmptySpiedCoordinator, Spy, Sendable {
     let spy: SpySpiedCoordinator
     init(spy: SpySpiedCoordinator) { self.spy = spy }
 
-    var depth: Int {
-      get { spy.depth }
-      set { spy.depth = newValue }
-    }
     func handle(_ event: Event) { spy.handle(event) }
     func alert(_ text: String, onDismissed: (() -> Void)?) {
       spy.alert(text, onDismissed: onDismissed)
     }
+  }
+}
+
+// MARK: - SpiedLogHandler
+
+protocol EmptySpiedLogHandler: SpiedLogHandler {}
+
+extension EmptySpiedLogHandler {
+  func log(_ text: String, level: Int) {}
+}
+
+struct NullSpiedLogHandler: EmptySpiedLogHandler, NullObject {}
+
+final class SpySpiedLogHandler: EmptySpiedLogHandler, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'level' is not recorded: an extension implements it, and it can be set.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func log(_ text: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      .init("log(_:)", spied, text)
+    }
+    func log(_ text: Matcher<String> = .any, level: Matcher<Int>) -> Spied<
+      SpyRole, (text: String, level: Int), Void
+    > {
+      .init("log(_:level:)", spied, text, level)
+    }
+  }
+
+  func log(_ text: String) {
+    when.log(.any).run(text) {
+      if spied.isForwarding { return spiedTarget.log(text) }
+      SpyStandIn(spy: self).log(text)
+    }
+  }
+  func log(_ text: String, level: Int) {
+    when.log(.any, level: .any).run((text, level)) { spiedTarget.log(text, level: level) }
+  }
+
+  private var spiedTarget: any SpiedLogHandler {
+    spied.target(as: (any SpiedLogHandler).self, or: NullSpiedLogHandler())
+  }
+  func forward(to target: any SpiedLogHandler) {
+    spied.keep(target, as: (any SpiedLogHandler).self)
+  }
+
+  /// Runs what protocol extensions implement; all other members call the spy.
+  private struct SpyStandIn: EmptySpiedLogHandler {
+    let spy: SpySpiedLogHandler
+
+    func log(_ text: String, level: Int) { spy.log(text, level: level) }
   }
 }
 

@@ -91,6 +91,22 @@ extension SpiedCoordinator where Event == Void {
   func handle(_ event: Void) {}
 }
 
+/// In a struct, such a setter is mutating.
+// @Faked(createSpy: true)
+protocol SpiedLogHandler {
+  var level: Int { get set }
+  func log(_ text: String)
+  func log(_ text: String, level: Int)
+}
+
+extension SpiedLogHandler {
+  var level: Int {
+    get { 1 }
+    set { log("set", level: newValue) }
+  }
+  func log(_ text: String) { log(text, level: level) }
+}
+
 protocol SpiedHandle {}
 
 protocol SpiedFolder {

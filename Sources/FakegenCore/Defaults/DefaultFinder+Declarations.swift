@@ -23,7 +23,7 @@ extension DefaultFinder {
     }
     let visible = program.declarations.namesakes(of: id).filter {
       program[$0].origin == declaration.origin && program[$0].kind != .protocol
-        && program.isAccessible($0)
+        && program.isVisible($0)
     }
     if visible.isEmpty { throw .inaccessible(id) }
     let candidates = visible.filter { !site.excludes(program[$0].conditions) }

@@ -150,7 +150,7 @@ extension DefaultFinder {
   /// Whether a protocol has a Null type, or will have one if it is needed.
   func canHaveNull(_ id: DeclarationID) -> Bool {
     guard !program.isPrelude(id), !facts.isNullImpossible(id), program.refusal(of: id) == nil,
-      program.isAccessible(id), program.wantsNull(of: id),
+      program.isVisible(id), program.wantsNull(of: id),
       site.holds(program.branchesAroundFake(of: id))
     else { return false }
     return program.shape(of: id).unknownParents.isEmpty

@@ -169,7 +169,7 @@ extension Program {
   /// The reason why a site cannot use a member; `nil` if it can.
   func obstacle(to member: Member, of id: DeclarationID, at site: Site) -> Obstacle? {
     let isCase = member.kind == .enumCase
-    if !isCase, !isAccessible(member.access, in: member.place.file) {
+    if !isCase, !isVisible(member, of: id) {
       return .hidden(member.access)
     }
     if let obstacle = obstacleOfSPI(member, at: site) { return obstacle }

@@ -52,7 +52,14 @@ extension Program {
 
   /// Whether the output may see a declaration, including those that only its package sees.
   func isVisible(_ id: DeclarationID) -> Bool {
-    isAccessible(id) || self[id].access == .package && self[id].origin == .source
+    isAccessible(id) || access(of: id) == .package && self[id].origin == .source
+  }
+
+  /// Whether the output may use a member; where it names a type that only the type's package sees, so does it see the
+  /// type's members.
+  func isVisible(_ member: Member, of id: DeclarationID) -> Bool {
+    isAccessible(member.access, in: member.place.file)
+      || member.access == .package && access(of: id) == .package && self[id].origin == .source
   }
 
   /// Whether something that a file declares can be named in the output.

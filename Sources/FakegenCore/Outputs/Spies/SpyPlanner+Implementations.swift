@@ -29,10 +29,10 @@ extension SpyPlanner {
     let alone = callsNull ? implemented.filter(shape.isIndependentOfInstance) : []
     // In a stand-in, `Self` is another type than in the spy.
     let apart = alone + shape.callingMembersOfSelf(among: implemented)
-    let others = implemented.filter { one in
-      !apart.contains(one) && !one.requirement.member.isStatic
-        && one.requirement.member.setter == nil
-    }
+    let dependent = implemented.filter { !apart.contains($0) && !$0.requirement.member.isStatic }
+    // The spy does not record these, and has them from the same extension.
+    let settable = dependent.filter { $0.requirement.member.setter != nil }
+    let others = dependent.filter { $0.requirement.member.setter == nil }
     let null = Expression.Piece.type(.named(program.nullType(of: id)))
     var found = calls(of: alone) { member in
       [null, .text(member.isStatic ? "" : "()")]
@@ -41,7 +41,7 @@ extension SpyPlanner {
     let depths = shape.depths(of: others)
     for depth in mayHaveStandIns ? Set(depths).sorted() : [] {
       let name = SpyPlan.StandIn.name(standIns.count)
-      let inherited = zip(others, depths).filter { $1 >= depth }.map(\.0)
+      let inherited = settable + zip(others, depths).filter { $1 >= depth }.map(\.0)
       if let standIn = standIn(name, besides: inherited) {
         standIns.append(standIn)
       } else if standIns.isEmpty {
