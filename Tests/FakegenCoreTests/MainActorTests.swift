@@ -50,6 +50,17 @@ struct MainActorTests {
     #expect(!generation.text.contains("await body("))
   }
 
+  @Test func `conformances to sendable protocols are not isolated`() {
+    let text = onMainActor(
+      """
+      protocol Unit: Sendable { static var symbol: String { get } }
+      enum Meter: Unit { static let symbol = "m" }
+      protocol Sensor<U> { associatedtype U: Unit = Meter; func unit() -> U? }
+      """
+    ).text
+    #expect(text.contains("struct NullSensor: EmptySensor, NullObject {"))
+  }
+
   @Test func `conformances in extensions of nonisolated types are on the main actor`() {
     let text = onMainActor(
       spies: true,

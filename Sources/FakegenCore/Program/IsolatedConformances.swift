@@ -16,13 +16,16 @@ extension Program {
   ///
   /// - Parameters:
   ///   - id: The type.
+  ///   - isInferred: Whether the conformance of a type on the main actor is, too; one to a `Sendable` protocol is not.
   ///   - isMeant: Returns whether a type in an inheritance clause stands for the conformance.
   /// - Returns: Whether only code on the main actor can use the conformance.
   func isOnMainActor(
-    conformanceOf id: DeclarationID, where isMeant: (TypeModel) -> Bool
+    conformanceOf id: DeclarationID, isInferred: Bool = true, where isMeant: (TypeModel) -> Bool
   ) -> Bool {
     let isOfSources = self[id].origin == .source && self[id].isType && self[id].kind != .actor
-    if isOfSources, infersConformancesOnMainActor(for: isolation(of: id)) { return true }
+    if isOfSources, isInferred, infersConformancesOnMainActor(for: isolation(of: id)) {
+      return true
+    }
     if inheritedTypes(of: id).contains(where: { $0.hasPrefix("@MainActor") && isMeant($0) }) {
       return true
     }

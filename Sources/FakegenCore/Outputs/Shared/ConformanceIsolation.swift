@@ -58,7 +58,8 @@ extension FactReader {
       guard let id = named.declaration else {
         return elements(of: type, conformOnMainActorTo: shape)
       }
-      return program.isOnMainActor(conformanceOf: id) { conformance in
+      let isInferred = shape.protocols.contains { !program.shape(of: $0).forbidsIsolatedConformance }
+      return program.isOnMainActor(conformanceOf: id, isInferred: isInferred) { conformance in
         program.shape(named: [conformance]).protocols.contains(where: shape.protocols.contains)
       }
     case .optional, .array, .dictionary: return elements(of: type, conformOnMainActorTo: shape)
