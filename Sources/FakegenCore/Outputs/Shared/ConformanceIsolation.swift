@@ -58,7 +58,9 @@ extension FactReader {
       guard let id = named.declaration else {
         return elements(of: type, conformOnMainActorTo: shape)
       }
-      let isInferred = shape.protocols.contains { !program.shape(of: $0).forbidsIsolatedConformance }
+      let isInferred = shape.protocols.contains {
+        !program.shape(of: $0).forbidsIsolatedConformance
+      }
       return program.isOnMainActor(conformanceOf: id, isInferred: isInferred) { conformance in
         program.shape(named: [conformance]).protocols.contains(where: shape.protocols.contains)
       }
