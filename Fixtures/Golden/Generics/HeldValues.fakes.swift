@@ -18,6 +18,8 @@ extension EmptyHeldValues {
   func pair<V>(in setting: Setting<(V, Int)>) -> Setting<(V, Int)> { setting }
   func swap<V, W>(_ pair: (V, W)) -> (V, W) { pair }
   func same<V>(_ maker: @escaping (String) -> V) -> (String) -> V { maker }
+  func curry<V, W>(_ transform: (V) -> W) -> (V) -> W { { _ in fakeDefault(in: "HeldValues") } }
+  func timed<V>(_ body: () -> V) -> (() -> V, Int) { ({ fakeDefault(in: "HeldValues") }, 0) }
   subscript<V>(_ flag: Flag<V>) -> V { flag.fallback }
 }
 

@@ -30,6 +30,9 @@ final class Cell<Key: Hashable, Content> {
   func pair<V>(in setting: Setting<(V, Int)>) -> Setting<(V, Int)>
   func swap<V, W>(_ pair: (V, W)) -> (V, W)
   func same<V>(_ maker: @escaping (String) -> V) -> (String) -> V
+  // Only an escaping closure can be returned.
+  func curry<V, W>(_ transform: (V) -> W) -> (V) -> W
+  func timed<V>(_ body: () -> V) -> (() -> V, Int)
   subscript<V>(_ flag: Flag<V>) -> V { get }
 }
 

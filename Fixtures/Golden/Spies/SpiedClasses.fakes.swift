@@ -913,8 +913,8 @@ final class SpySpiedStringPairs: SpiedStringPairs, Spy {
     }
   }
   override func pair(
-    _ first: String, _ second: (any Sendable)
-  ) async throws -> (String, (any Sendable))? {
+    _ first: String, _ second: any Sendable
+  ) async throws -> (String, any Sendable)? {
     try await when.pair().runAsyncThrows((first, second)) {
       if let spiedTarget { return try await spiedTarget.pair(first, second) }
       return try await super.pair(first, second)

@@ -195,6 +195,126 @@ extension SpySpiedKind where Type == NullType {
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedFallibleCase
+
+nonisolated protocol EmptySpiedFallibleCase: SpiedFallibleCase {}
+
+nonisolated extension EmptySpiedFallibleCase where Output: Defaultable {
+  func execute(_ input: Input) async throws(Failure) -> Output { .defaultValue }
+}
+
+nonisolated struct NullSpiedFallibleCase<Input, Output: Defaultable>:
+  EmptySpiedFallibleCase, NullObject
+{}
+
+nonisolated final class SpySpiedFallibleCase<Input, Output>: EmptySpiedFallibleCase, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func execute(_ input: Matcher<Input> = .any) -> SpiedAsyncThrows<SpyRole, Input, Output> {
+      .init("execute(_:)", spied, input)
+    }
+    func callAsFunction(_ input: Matcher<Input> = .any) -> SpiedAsyncThrows<
+      SpyRole, Input, Output
+    > {
+      .init("callAsFunction(_:)", spied, input)
+    }
+  }
+
+  func execute(_ input: Input) async throws(any Error) -> Output {
+    try await when.execute().runAsyncThrows(input) { try spyDefault(orThrow: NullError()) }
+  }
+  func callAsFunction(_ input: Input) async throws(any Error) -> Output {
+    try await when.callAsFunction().runAsyncThrows(input) {
+      try await SpyStandIn(spy: self).callAsFunction(input)
+    }
+  }
+
+  func forward<Target: SpiedFallibleCase>(to target: Target)
+  where Target.Input == Input, Target.Output == Output, Target.Failure == any Error {
+    let target = SpiedTarget(target)
+    when.execute().forward { try await target.value.execute($0) }
+    when.callAsFunction().forward { try await target.value.callAsFunction($0) }
+  }
+
+  /// Runs what protocol extensions implement; all other members call the spy.
+  private nonisolated struct SpyStandIn: EmptySpiedFallibleCase {
+    let spy: SpySpiedFallibleCase
+
+    func execute(_ input: Input) async throws(any Error) -> Output { try await spy.execute(input) }
+  }
+}
+
+// MARK: - SpiedInfallibleCase
+
+nonisolated protocol EmptySpiedInfallibleCase: SpiedInfallibleCase, EmptySpiedFallibleCase {}
+
+nonisolated extension EmptySpiedInfallibleCase {
+  func execute(_ input: Int) async throws(Never) -> [Int] { [] }
+}
+
+nonisolated struct NullSpiedInfallibleCase: EmptySpiedInfallibleCase, NullObject {
+  typealias Input = Int
+  typealias Output = [Int]
+  typealias Failure = Never
+}
+
+nonisolated final class SpySpiedInfallibleCase: EmptySpiedInfallibleCase, Spy, Sendable {
+  typealias Input = Int
+  typealias Output = [Int]
+  typealias Failure = Never
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func execute(_ input: Matcher<Int> = .any) -> SpiedAsync<SpyRole, Int, [Int]> {
+      .init("execute(_:)", spied, input)
+    }
+    func callAsFunction(_ input: Matcher<Int> = .any) -> SpiedAsync<SpyRole, Int, [Int]> {
+      .init("callAsFunction(_:)", spied, input)
+    }
+  }
+
+  func execute(_ input: Int) async throws(Never) -> [Int] {
+    await when.execute().runAsync(input) { [] }
+  }
+  func callAsFunction(_ input: Int) async throws(Never) -> [Int] {
+    await when.callAsFunction().runAsync(input) {
+      await SpyStandIn(spy: self).callAsFunction(input)
+    }
+  }
+
+  func forward<Target: SpiedInfallibleCase>(to target: Target)
+  where Target.Input == Int, Target.Output == [Int], Target.Failure == Never {
+    let target = SpiedTarget(target)
+    when.execute().forward { await target.value.execute($0) }
+    when.callAsFunction().forward { await target.value.callAsFunction($0) }
+  }
+
+  /// Runs what protocol extensions implement; all other members call the spy.
+  private nonisolated struct SpyStandIn: EmptySpiedInfallibleCase {
+    typealias Input = Int
+    typealias Output = [Int]
+    typealias Failure = Never
+
+    let spy: SpySpiedInfallibleCase
+
+    func execute(_ input: Int) async throws(Never) -> [Int] { await spy.execute(input) }
+  }
+}
+
 // MARK: - NullSetUpFuel
 
 struct NullSetUpFuel: NullObject {}

@@ -37,3 +37,22 @@ nonisolated protocol SpiedKind {
   associatedtype `Type`: Hashable
   var kind: `Type` { get }
 }
+
+// The error is `any Error` unless a child states another.
+// @Faked(createSpy: true)
+nonisolated protocol SpiedFallibleCase<Input, Output> {
+  associatedtype Input
+  associatedtype Output
+  associatedtype Failure: Error = any Error
+  func execute(_ input: Input) async throws(Failure) -> Output
+  func callAsFunction(_ input: Input) async throws(Failure) -> Output
+}
+
+nonisolated extension SpiedFallibleCase {
+  func callAsFunction(_ input: Input) async throws(Failure) -> Output {
+    try await execute(input)
+  }
+}
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedInfallibleCase: SpiedFallibleCase<Int, [Int]> where Failure == Never {}

@@ -175,7 +175,7 @@ extension EmptyCardFactory where Kept: Defaultable {
 struct NullCardFactory: EmptyCardFactory, NullObject {
   typealias Made = NullMade
 
-  func keep(_ kept: (any Card)?) -> (any Card) { NullCard() }
+  func keep(_ kept: (any Card)?) -> any Card { NullCard() }
 }
 
 // MARK: - PlainCardFactory
@@ -183,13 +183,13 @@ struct NullCardFactory: EmptyCardFactory, NullObject {
 protocol EmptyPlainCardFactory: PlainCardFactory, EmptyCardFactory {}
 
 extension EmptyPlainCardFactory {
-  func make() -> (any Card) { NullCard() }
+  func make() -> any Card { NullCard() }
 }
 
 struct NullPlainCardFactory: EmptyPlainCardFactory, NullObject {
   typealias Made = any Card
 
-  func keep(_ kept: (any Card)?) -> (any Card) { NullCard() }
+  func keep(_ kept: (any Card)?) -> any Card { NullCard() }
 }
 
 // MARK: - DealerTable

@@ -221,7 +221,8 @@ extension DefaultFinder {
     for parameter in parameters ?? site.parameters {
       let name = parameter.name
       switch parameter.type {
-      case type: return .literal(name, origin: .parameter)
+      // A function does not escape unless its prefix says so.
+      case type where !program.isFunction(type): return .literal(name, origin: .parameter)
       case .prefixed(let prefixes, type) where prefixes.allSatisfy(Self.isReturnable):
         return .literal(name, origin: .parameter)
       case .prefixed(let prefixes, .function(let function))

@@ -38,7 +38,7 @@ extension DefaultFinder {
   /// ```
   private func result(_ success: TypeModel, _ failure: TypeModel) throws(Obstacle) -> DefaultValue {
     func isNever(_ type: TypeModel) -> Bool {
-      program.unaliased(program.substitute(site.pinned, in: type)).description == "Never"
+      program.unaliased(program.substitute(site.pinned, in: type)).isNever
     }
     var obstacle = Obstacle.shapeless(success)
     // There is no value of type `Never`.

@@ -82,6 +82,9 @@ package enum TypeModel: Equatable, Sendable {
     return constraint.bare.description == "Error"
   }
 
+  /// Whether it is `Never`.
+  var isNever: Bool { bare.description == "Never" }
+
   /// Returns the generic parameter or associated type of a name.
   static func parameter(_ name: String) -> TypeModel { .name(name, .parameter) }
 

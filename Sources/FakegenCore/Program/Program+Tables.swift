@@ -78,7 +78,7 @@ extension TypeModel {
 
   /// The kind of errors that a sequence throws if its `Failure` is this type.
   var kindOfFailure: StandardConformances.Failure {
-    isAnyError ? .anyError : bare.description == "Never" ? .never : .typed
+    isAnyError ? .anyError : isNever ? .never : .typed
   }
 
   /// Returns the member type of a type of the standard library; `nil` if the tables do not list it.

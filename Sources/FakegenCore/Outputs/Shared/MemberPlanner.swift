@@ -283,7 +283,7 @@ struct MemberPlanner {
   /// The effects of the getter, which does not throw if the type of its errors is `Never`.
   private var getterEffects: Effects {
     var effects = site.effects.mapTypes { program.substitute(site.pinned, in: $0) }
-    if effects.error?.description == "Never" { effects.throwing = .never }
+    if effects.error?.isNever ?? false { effects.throwing = .never }
     return effects
   }
 

@@ -70,10 +70,13 @@ struct MemberWriter {
     }
     // Behind any other attribute, parentheses stay: before the name of a function type, it has no effect.
     let isPlain = ["(", "[", "<", ": ", ", ", "-> ", "@escaping "].contains(where: start.hasSuffix)
-    if case .function = type.bare, isPlain, !["?", "!", "."].contains(where: end.hasPrefix) {
-      return spelling.text(of: type)
+    guard isPlain, !["?", "!", "."].contains(where: end.hasPrefix) else {
+      return spelling.textOfMention(type)
     }
-    return spelling.textOfMention(type)
+    switch type.bare {
+    case .function, .existential: return spelling.text(of: type)
+    default: return spelling.textOfMention(type)
+    }
   }
 
   /// The spelling in a signature, where the member's generic parameters may hide names.

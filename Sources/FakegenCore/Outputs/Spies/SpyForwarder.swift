@@ -225,7 +225,7 @@ extension Requirement {
     guard member.kind == .property || member.kind == .subscript,
       let name = effects.error?.parameterName
     else { return false }
-    return types[name]?.description == "Never"
+    return types[name]?.isNever ?? false
   }
 }
 

@@ -48,7 +48,7 @@ extension SpyRecorder {
   private func isUninhabited(_ type: TypeModel) -> Bool {
     let type = program.unaliased(resolved(type)).bare
     guard case .named(let named) = type, let id = named.declaration, program[id].kind == .enum
-    else { return type.description == "Never" }
+    else { return type.isNever }
     return !program.declarations.members(of: id).contains { $0.kind == .enumCase }
   }
 

@@ -91,7 +91,7 @@ struct SpyRecorder {
     guard let error = result.error else { return result }
     let resolved = resolved(error)
     result.throwing =
-      resolved.isAnyError ? .throws : resolved.description == "Never" ? .never : .typed(resolved)
+      resolved.isAnyError ? .throws : resolved.isNever ? .never : .typed(resolved)
     return result
   }
 
@@ -262,7 +262,9 @@ struct SpyRecorder {
   ///   - owner: The text before the call, as `super`.
   /// - Returns: The call, as `try await super.load(id, into: &list)`.
   func call(doing other: Member, on owner: [Expression.Piece]) -> Expression? {
-    let effects = other.getter?.effects ?? other.effects
+    var effects = other.getter?.effects ?? other.effects
+    // The error is an associated type that the protocol's child states.
+    if let error = site.effects.error, resolved(error).isNever { effects.throwing = .never }
     // A member that copies an argument does not rethrow: see `effects`.
     guard !member.isOperator,
       parameters.allSatisfy({
