@@ -15,6 +15,10 @@ extension EmptyHeldValues {
   func item(for key: Flag<HeldItem>) -> HeldItem { key.fallback }
   func key<K: Hashable>(of cell: Cell<K, Int>) -> K { cell.key }
   func content<C>(of cell: Cell<Int, C>) -> C? { nil }
+  func value<V>(for key: some HeldFlagKey<V>) -> V { key.initial }
+  func value<V>(ofAny key: any HeldFlagKey<V>) -> V { key.initial }
+  func id<T: Identifiable>(of item: T) -> T.ID { item.id }
+  func code<T: RawRepresentable>(of item: T) -> T.RawValue { item.rawValue }
   func pair<V>(in setting: Setting<(V, Int)>) -> Setting<(V, Int)> { setting }
   func swap<V, W>(_ pair: (V, W)) -> (V, W) { pair }
   func same<V>(_ maker: @escaping (String) -> V) -> (String) -> V { maker }

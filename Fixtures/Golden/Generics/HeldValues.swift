@@ -19,6 +19,12 @@ final class Cell<Key: Hashable, Content> {
   init(key: Key) { self.key = key }
 }
 
+protocol HeldFlagKey<Content>: Hashable {
+  associatedtype Content
+  var name: String { get }
+  var initial: Content { get }
+}
+
 @Faked protocol HeldValues {
   associatedtype HeldItem
   func value<V>(of flag: Flag<V>) -> V
@@ -27,6 +33,10 @@ final class Cell<Key: Hashable, Content> {
   func item(for key: Flag<HeldItem>) -> HeldItem
   func key<K: Hashable>(of cell: Cell<K, Int>) -> K
   func content<C>(of cell: Cell<Int, C>) -> C?
+  func value<V>(for key: some HeldFlagKey<V>) -> V
+  func value<V>(ofAny key: any HeldFlagKey<V>) -> V
+  func id<T: Identifiable>(of item: T) -> T.ID
+  func code<T: RawRepresentable>(of item: T) -> T.RawValue
   func pair<V>(in setting: Setting<(V, Int)>) -> Setting<(V, Int)>
   func swap<V, W>(_ pair: (V, W)) -> (V, W)
   func same<V>(_ maker: @escaping (String) -> V) -> (String) -> V

@@ -115,8 +115,7 @@ extension DefaultFinder {
     program.shape(of: parents.protocols).allRequirements
       .filter { requirement in
         let member = requirement.member
-        return member.kind == .property && !requirement.isOfPrelude
-          && isOfType(requirement.type)
+        return member.kind == .property && isOfType(requirement.type)
           && requirement.effects == .plain && member.conditions.isEmpty
           && !member.attributes.has("available")
           && !(member.getter?.prefix.contains("mutating") ?? false)
@@ -164,11 +163,16 @@ extension DefaultFinder {
   ///
   /// ```swift
   /// struct Flag<T> { let name: String; let fallback: T }
+  /// protocol Key<Value> { associatedtype Value; var initial: Value { get } }
   ///
-  /// func value<T>(of flag: Flag<T>) -> T  // flag.fallback
+  /// func value<T>(of flag: Flag<T>) -> T   // flag.fallback
+  /// func value<T>(for key: some Key<T>) -> T  // key.initial
   /// ```
   private func property(of type: TypeModel) -> DefaultValue? {
     for parameter in site.parameters {
+      if let property = demandedProperty(of: type, in: parameter.type.bare) {
+        return .literal("\(parameter.name).\(property.name.escapedAfterDot)", origin: .constraint)
+      }
       guard case .named(let named) = parameter.type.bare, let id = named.declaration,
         !program.isNoncopyable(named), let generics = genericArguments(of: id, named),
         generics.values.contains(type)
@@ -182,6 +186,22 @@ extension DefaultFinder {
       }
     }
     return nil
+  }
+
+  /// The property of a certain type that a protocol with generic arguments demands, as `some Key<T>`.
+  private func demandedProperty(of type: TypeModel, in owner: TypeModel) -> Member? {
+    let constraint: TypeModel
+    switch owner {
+    case .existential(let inner), .opaque(let inner): constraint = inner.bare
+    default: return nil
+    }
+    guard case .named(let named) = constraint, let id = named.declaration,
+      let argument = zip(program[id].primaryAssociatedTypes, named.arguments).first(where: {
+        $1 == type
+      })
+    else { return nil }
+    return constants(of: program.parents(named: [constraint])) { $0.parameterName == argument.0 }
+      .first { !$0.isStatic }
   }
 
   /// A value that constraints guarantee for every type that meets them.
