@@ -97,6 +97,21 @@ struct GenerationTests {
     #expect(text.contains("extension Query: Defaultable"))
   }
 
+  @Test func `properties with known macros are parameters of test data`() {
+    let source = """
+      @Faked(copy: true) @Reducer struct Settings {
+        @Presents var alert: Alert?
+        @DependencyEndpoint(method: "send") var sender: (_ count: Int) -> String = { _ in "" }
+      }
+      struct Alert { var title = "" }
+      """
+    let text = generate(
+      from: [Input(SourceText(path: "A.swift", source))], configuration: Configuration()
+    ).text
+    #expect(text.contains("Alert? = nil"), "\(text)")
+    #expect(text.contains("Settings(alert: alert, sender: sender)"), "\(text)")
+  }
+
   @Test func `types that the members of spied classes mention get test data`() {
     var configuration = Configuration()
     configuration.createsValues = true

@@ -169,9 +169,7 @@ struct AttributeModel: Equatable, Sendable {
   }
 
   /// Whether it names a macro that leaves a property as it is.
-  var isMacroForProperty: Bool { Self.macros.contains(baseName) }
-
-  private static let macros: Set = ["FakeDefault", "ObservationIgnored", "ObservationTracked"]
+  var isMacroForProperty: Bool { KnownMacros.ofProperties.contains(baseName) }
 }
 
 extension [AttributeModel] {

@@ -90,7 +90,7 @@ extension Program {
       Prelude.Mark(attribute) == nil
     else { return false }
     if let id = declaration(of: attribute, in: scope) { return isGlobalActor(id) }
-    return !attribute.hasArguments && !Self.macros.contains(attribute.baseName)
+    return !attribute.hasArguments && !KnownMacros.ofTypes.contains(attribute.baseName)
   }
 
   private func isGlobalActor(_ id: DeclarationID) -> Bool { self[id].attributes.has("globalActor") }
@@ -104,13 +104,6 @@ extension Program {
     else { return attribute.text }
     return "@\(module.text).\(self[id].qualifiedName)"
   }
-
-  /// Macros for protocols and types: those of other tools, which would mock an Empty protocol, and of known libraries.
-  private static let macros: Set<String> = [
-    "AutoMockable", "CasePathable", "Cuckoo", "DependencyClient", "Faked", "Fakeable", "Generable",
-    "Mock", "Mockable", "Mocked", "Model", "Observable", "ObservableState", "Perceptible",
-    "Reducer", "Selection", "Smock", "Spyable", "Stubbable", "Suite", "Table", "Witness",
-  ]
 
   /// Returns the first global actor among some attributes, as the output spells it.
   func globalActor(among attributes: [AttributeModel], in scope: NameScope) -> Isolation? {
