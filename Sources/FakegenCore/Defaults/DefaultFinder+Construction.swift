@@ -72,26 +72,13 @@ extension DefaultFinder {
     let isFailing = reliable.first.map(program.suggestsFailure) ?? false
     let usualValue = isFailing ? nil : made(by: reliable)
     if let usualValue, usualValue.trapRisk == nil { return usualValue }
-    let members = program.staticMembers(of: id, at: site)
-    // `.empty` or the like, for types without an initializer that can be used. A value that may trap is still better
-    // than the live one, because a warning names it.
-    let constant = members.first {
-      $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
-        && (usualValue == nil || !StandardConstants.environmentDependentNames.contains($0.name))
-    }
-    if let constant {
-      var value = DefaultValue(
-        .member(constant.name, nil, implied: program.plainType(of: id)),
-        origin: .staticMember(constant.place))
-      if program.varies(constant, of: id) { value.varying = [constant.name] }
-      return value
-    }
+    // A value that may trap is still better than the live one, because a warning names it.
+    if let constant = constant(of: id, isOnlyWay: usualValue == nil) { return constant }
     // If it is an argument that may trap, a function would most likely pass that, too.
     if let usualValue, case .reason(_, let refusing, _)? = usualValue.trapRisk, refusing != id {
       return usualValue
     }
-    let makers = members.filter { $0.kind == .method && !$0.isOperator && $0.effects == .plain }
-      .map { program.candidate($0, of: Superclass(id: id)) }.fewestArgumentsFirst(in: program)
+    let makers = program.factories(of: id, at: site).fewestArgumentsFirst(in: program)
     let madeValue = made(by: makers.filter { !program.isLastResort($0) })
     if let madeValue, madeValue.trapRisk == nil { return madeValue }
     if let value = usualValue ?? madeValue { return value }
@@ -100,6 +87,26 @@ extension DefaultFinder {
       .ordered { $0.failure != .never ? 1 : 0 }
     if let value = made(by: (isFailing ? reliable : []) + mayFail + lastResorts) { return value }
     throw .nothing(makes: id, attempts)
+  }
+
+  /// A static property, as `.empty`.
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - isOnlyWay: Whether the value may be the live one, because nothing else makes the type.
+  /// - Returns: The value; `nil` if there is none.
+  func constant(of id: DeclarationID, isOnlyWay: Bool) -> DefaultValue? {
+    let constant = program.staticMembers(of: id, at: site).first {
+      $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
+        && (isOnlyWay || !StandardConstants.environmentDependentNames.contains($0.name))
+    }
+    return constant.map { constant in
+      var value = DefaultValue(
+        .member(constant.name, nil, implied: program.plainType(of: id)),
+        origin: .staticMember(constant.place))
+      if program.varies(constant, of: id) { value.varying = [constant.name] }
+      return value
+    }
   }
 
   /// A literal, if an extension of a protocol makes the type expressible by one.
@@ -154,8 +161,8 @@ extension DefaultFinder {
         if !isPlain, isHidden { continue }
         let isImplicit = isHidden || isPlain && !named.arguments.isEmpty
         let expression: Expression =
-          if let member = construction.member, member.kind != .initializer {
-            .member(member.name, arguments.list, implied: program.plainType(of: id))
+          if let factory = construction.factory {
+            .member(factory.name, arguments.list, implied: program.plainType(of: id))
           } else {
             .make(isImplicit ? nil : .named(named), arguments.list)
           }

@@ -27,6 +27,9 @@ struct InitializerCandidate {
       ? .throwsError : member.isFailable ? .returnsNil : .never
   }
 
+  /// The static function or the enum case that it is in place of an initializer.
+  var factory: Member? { member.flatMap { $0.kind == .initializer ? nil : $0 } }
+
   /// Whether it decodes a value that was encoded before.
   var isForCoding: Bool { ["init(from:)", "init(coder:)"].contains(name) }
 

@@ -20,6 +20,13 @@ extension Program {
     }.ordered(byRank: { NameHints.rank($0.name) }).ordered(byRank: { varies($0, of: id) ? 1 : 0 })
   }
 
+  /// The static functions that make a value of their type, as `static func user(_ text: String) -> Message`.
+  func factories(of id: DeclarationID, at site: Site) -> [InitializerCandidate] {
+    staticMembers(of: id, at: site)
+      .filter { $0.kind == .method && !$0.isOperator && $0.effects == .plain }
+      .map { candidate($0, of: Superclass(id: id)) }
+  }
+
   /// The type of a member as its owner writes it, or as the initial value implies.
   func writtenType(of member: Member, in id: DeclarationID) -> TypeModel {
     member.type == .missing ? type(of: member, in: scope(inside: id)) : member.type

@@ -41,6 +41,9 @@ extension Obstacle {
   static func isChanged(_ name: String, _ initializer: String) -> Self {
     reason("a copy would change '\(name)' again, as '\(initializer)' does")
   }
+  static func isMade(by function: String) -> Self {
+    reason("the function '\(function)' creates it, not an initializer")
+  }
   static let isUnrepeatable = reason("has a parameter that 'fake' cannot have")
   static let isModel = reason(
     "it is a SwiftData model, which needs a container; create it in a test that has one")

@@ -18,6 +18,7 @@ extension ValuePlanner {
   /// - Throws: The reason why there is none.
   func copy(of plan: ValuePlan, by initializer: InitializerCandidate) throws(Obstacle) -> CopyPlan {
     if declaration.inherited.contains(where: \.isSuppression) { throw .noncopyableType }
+    if let function = initializer.factory { throw .isMade(by: function.fullName) }
     if let lost = lostName(by: initializer, of: plan) { throw .isNotTaken(lost) }
     if program.ownMembers(of: id).contains(where: { $0.name == "copy" && $0.kind == .method }) {
       throw .hasOwn("copy")

@@ -148,16 +148,22 @@ struct ValuePlanner {
     if declaration.genericParameters.contains(where: { $0.isPack || $0.isValue }) {
       throw .typeParameters
     }
-    let element = declaration.kind == .enum ? try enumCase() : nil
+    let element = declaration.kind == .enum ? try enumCase() : constant
     let best = element == nil ? try best() : nil
     let parameters = best?.parameters ?? []
+    let arguments = parameters.map(argument)
     let isRequired = best?.initializer.member?.isRequired ?? false
     let isHidden = parameters.contains { $0.name == declaration.path[0] }
     let made =
       isRequired && !isFinal || isHidden && isFinal ? TypeModel.parameter("Self") : type
+    let call: Expression =
+      if let factory = best?.initializer.factory {
+        .member(factory.name, arguments, of: made.withoutArguments)
+      } else {
+        .make(made.withoutArguments, arguments)
+      }
     var plan = ValuePlan(
-      of: id, in: program, parameters: parameters, type: made,
-      body: element?.expression ?? .make(made.withoutArguments, parameters.map(argument)))
+      of: id, in: program, parameters: parameters, type: made, body: element?.expression ?? call)
     if let element {
       plan.needs = element.needs
       plan.doubts = doubts(about: element, at: element.origin.place ?? declaration.place, "fake()")
@@ -213,11 +219,21 @@ struct ValuePlanner {
     }
   }
 
-  /// The initializer that is taken.
+  /// The static property that is taken, as `.empty`, if no initializer of a struct can be used.
+  private var constant: DefaultValue? {
+    let hasInitializer = program.initializers(of: id, at: siteInside).contains {
+      $0.obstacle == nil && !$0.isForCoding
+    }
+    return declaration.kind != .struct || hasInitializer
+      ? nil : DefaultFinder(facts, at: siteInside).constant(of: id, isOnlyWay: true)
+  }
+
+  /// The initializer that is taken; if none can be used, the static function.
   private func best() throws(Obstacle) -> Candidate {
     let known = program.initializers(of: id, at: siteInside, takesAll: true)
     let usable = known.usable.filter { !$0.isForCoding }
-    let reliable = usable.filter { $0.failure == .never }
+    let factories = usable.isEmpty ? program.factories(of: id, at: siteInside) : []
+    let reliable = (usable + factories).filter { $0.failure == .never }
     if reliable.isEmpty, !usable.isEmpty { throw .unreliable }
     let candidates = reliable.map(program.knowingChecks).compactMap(candidate).ordered {
       $0.rank(in: program).lexicographicallyPrecedes($1.rank(in: program))
