@@ -32,7 +32,7 @@ extension EmptySpiedSignatures {
   @discardableResult
   func discarded(_ value: Any) -> Any? { nil }
   func never() -> Never { fatalError("EmptySpiedSignatures.never()") }
-  func ever() async throws -> Never { fatalError("EmptySpiedSignatures.ever()") }
+  func ever() async throws -> Never { try fakeDefaultOrThrow(in: "SpiedSignatures") }
 }
 
 struct NullSpiedSignatures: EmptySpiedSignatures, NullObject {}

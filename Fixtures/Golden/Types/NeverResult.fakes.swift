@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - NeverResult
 
@@ -10,7 +11,32 @@ protocol EmptyNeverResult: NeverResult {}
 
 extension EmptyNeverResult {
   func die() -> Never { fatalError("EmptyNeverResult.die()") }
+  func run() async throws -> Never { try fakeDefaultOrThrow(in: "NeverResult") }
   func maybe() -> Never? { nil }
 }
 
 struct NullNeverResult: EmptyNeverResult, NullObject {}
+
+final class SpyNeverResult: EmptyNeverResult, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'run()' is not recorded: it is async and never returns.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func die() -> Spied<SpyRole, Void, Never> { .init("die()", spied) }
+    func maybe() -> Spied<SpyRole, Void, Never?> { .init("maybe()", spied) }
+  }
+
+  func die() -> Never { when.die().run(()) { spiedTarget.die() } }
+  func maybe() -> Never? { when.maybe().run(()) { spiedTarget.maybe() } }
+
+  private var spiedTarget: any NeverResult {
+    spied.target(as: (any NeverResult).self, or: NullNeverResult())
+  }
+  func forward(to target: any NeverResult) { spied.keep(target, as: (any NeverResult).self) }
+}

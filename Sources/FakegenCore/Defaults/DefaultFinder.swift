@@ -304,6 +304,10 @@ struct DefaultFinder {
   private func wellKnownValue(of named: NamedType) throws(Obstacle) -> DefaultValue {
     if named.isPlainName {
       switch named.name {
+      case "Never" where site.effects.throwsAnything:
+        var failure = DefaultValue(runtimeCall("fakeDefaultOrThrow"))
+        failure.isThrowing = true
+        return failure
       case "Never": return DefaultValue(fatalErrorCall())
       case "Any": return .literal("()")
       case "AnyObject": return nullReference
