@@ -3,7 +3,7 @@ package enum ModuleExports {
   /// Whether a file with some imports sees the types of a module.
   package static func isVisible(_ module: ModuleName, importing imported: Set<ModuleName>) -> Bool {
     if alwaysVisible.contains(module) || imported.contains(module) { return true }
-    return !imported.isDisjoint(with: exporters[module] ?? [])
+    return !imported.isDisjoint(with: exporters(of: module))
   }
 
   /// Returns the module to qualify another module's declaration with: its own, or an imported one that exports it;
@@ -13,7 +13,7 @@ package enum ModuleExports {
   ) -> ModuleName? {
     if module == "Glibc" { return nil }
     if alwaysVisible.contains(module) || imported.contains(module) { return module }
-    return exporters[module]?.intersection(imported).min() ?? module
+    return exporters(of: module).intersection(imported).min() ?? module
   }
 
   /// Returns the framework whose types a library declares again, or else the module itself.
@@ -77,26 +77,45 @@ package enum ModuleExports {
   ]
 
   /// The modules that export each module; `*` stands for Apple's frameworks that export Foundation.
-  private static let exporters: [ModuleName: Set<ModuleName>] = {
-    let text = """
-      AppKit                Cocoa SwiftUI
-      Combine               OpenCombine SwiftUI
-      CoreGraphics          Foundation *
-      Dispatch              Foundation *
-      Foundation            FoundationEssentials *
-      FoundationNetworking  Foundation *
-      Glibc                 Android Darwin Foundation Musl WASILibc *
-      Observation           SwiftUI
-      SwiftUI               WidgetKit
-      UIKit                 SwiftUI WatchKit
-      os                    OSLog
-      """
-    return Dictionary(
-      uniqueKeysWithValues: TableText.pairs(text).map { module, exporters in
+  private static let exporters = exporters(
+    """
+    AppKit                Cocoa SwiftUI
+    Combine               OpenCombine SwiftUI
+    CoreGraphics          Foundation *
+    Dispatch              Foundation *
+    Foundation            FoundationEssentials *
+    FoundationNetworking  Foundation *
+    Glibc                 Android Darwin Foundation Musl WASILibc *
+    Observation           SwiftUI
+    SwiftUI               WidgetKit
+    UIKit                 SwiftUI WatchKit
+    os                    OSLog
+    """)
+
+  /// The modules that export those of packages.
+  private static let exportersOfPackages = exporters(
+    """
+    DequeModule            Collections
+    HashTreeCollections    Collections
+    IdentifiedCollections  ComposableArchitecture
+    NIOCore                NIO Vapor
+    NIOHTTP1               Vapor
+    OrderedCollections     Collections ComposableArchitecture
+    System                 SystemPackage
+    """)
+
+  private static func exporters(of module: ModuleName) -> Set<ModuleName> {
+    exporters[module] ?? exportersOfPackages[module] ?? []
+  }
+
+  /// Reads a table of modules and those that export them.
+  private static func exporters(_ table: String) -> [ModuleName: Set<ModuleName>] {
+    Dictionary(
+      uniqueKeysWithValues: TableText.pairs(table).map { module, exporters in
         let names = TableText.words(exporters.replacing("*", with: foundationExporters))
         return (ModuleName(module), Set(names.map { ModuleName($0) }))
       })
-  }()
+  }
 
   private static let foundationExporters = """
     ARKit AVFoundation AVKit AppIntents AppKit AuthenticationServices BackgroundTasks CloudKit Cocoa

@@ -1,4 +1,4 @@
-/// Default values of Apple's frameworks and of well-known packages.
+/// Default values of Apple's frameworks.
 extension StandardDefaults {
   static let graphics = Table(
     of: "CoreGraphics",
@@ -76,32 +76,6 @@ extension StandardDefaults {
     """)
 
   /// Futures and streams of well-known packages; each ends immediately.
-  static let promiseKit = Table(
-    of: "PromiseKit",
-    """
-    Guarantee  .value(=0)
-    Promise    .value(=0)
-    """)
-
-  static let rxSwift = Table(
-    of: "RxSwift",
-    """
-    Completable  .empty()
-    Infallible   .empty()
-    Maybe        .empty()
-    Observable   .empty()
-    Single       .just(=0)
-    """)
-
-  static let reactiveSwift = Table(
-    of: "ReactiveSwift",
-    """
-    MutableProperty  $T(=0)
-    Property         $T(value: =0)
-    Signal           .empty
-    SignalProducer   .empty
-    """)
-
   static let logging = Table(
     of: "os",
     """

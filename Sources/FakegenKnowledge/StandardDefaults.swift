@@ -46,6 +46,7 @@ package struct StandardDefaults: Sendable {
     standardLibrary, synchronization, observation, platform, foundation, networking, dispatch,
     graphics, coreLocation, userNotifications, userNotificationsUI, authenticationServices,
     localAuthentication, watchConnectivity, promiseKit, rxSwift, reactiveSwift, logging, combine,
-    swiftUI, appKit, appKitViews, uiKit, uiKitViews,
+    swiftUI, appKit, appKitViews, uiKit, uiKitViews, collections, deque, treeCollections,
+    identifiedCollections, nio, nioHTTP, httpTypes, system,
   ]
 }

@@ -183,6 +183,19 @@ struct GenerationTests {
     #expect(text.contains("var names: Observable<Int> { .empty() }"))
   }
 
+  @Test func `packages that export others show the types of these`() {
+    let text = generateAll(
+      """
+      import Collections
+      import SystemPackage
+      protocol P { func names() -> OrderedSet<Int>; var path: FilePath { get } }
+      """
+    ).text
+    #expect(text.contains("func names() -> OrderedSet<Int> { [] }"))
+    #expect(text.contains("var path: FilePath { FilePath() }"))
+    #expect(text.contains("import Collections\nimport FakedRuntime\nimport SystemPackage"))
+  }
+
   @Test func `a library that implements a framework again has the framework's defaults`() {
     let inputs = [
       Input(

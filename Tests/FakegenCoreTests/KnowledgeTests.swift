@@ -30,9 +30,10 @@ struct KnowledgeTests {
       "UndoManager",
     ]
     let ofApple: Set<ModuleName> = [
-      "AppKit", "AuthenticationServices", "Combine", "CoreGraphics", "CoreLocation",
-      "LocalAuthentication", "PromiseKit", "ReactiveSwift", "RxSwift", "SwiftUI", "UIKit",
-      "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "os",
+      "AppKit", "AuthenticationServices", "Combine", "CoreGraphics", "CoreLocation", "DequeModule",
+      "HTTPTypes", "HashTreeCollections", "IdentifiedCollections", "LocalAuthentication", "NIOCore",
+      "NIOHTTP1", "OrderedCollections", "PromiseKit", "ReactiveSwift", "RxSwift", "SwiftUI",
+      "System", "UIKit", "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "os",
     ]
     for row in StandardDefaults.tables.flatMap(\.rows) where !ofApple.contains(row.module) {
       let type = row.type.prefix { $0 != "<" }
