@@ -218,3 +218,25 @@ final class SpyRingNode: EmptyRingNode, Spy, Sendable {
     set { when.next.set(newValue) }
   }
 }
+
+// MARK: - FailingSource
+
+protocol EmptyFailingSource: FailingSource {}
+
+extension EmptyFailingSource {
+  func load() throws(Problem) {}
+}
+
+struct NullFailingSource: EmptyFailingSource, NullObject {}
+
+// MARK: - ComparedSource
+
+protocol EmptyComparedSource: ComparedSource, EmptyFailingSource {}
+
+struct NullComparedSource: EmptyComparedSource, NullObject {
+  typealias Problem = NullProblem
+}
+
+// MARK: - NullProblem
+
+nonisolated struct NullProblem: Equatable, Error, NullObject {}

@@ -62,3 +62,12 @@ protocol LinkedNode: AnyObject {
 
 @Faked(createSpy: true)
 protocol RingNode: LinkedNode where Next == Self {}
+
+@Faked
+protocol FailingSource {
+  associatedtype Problem: Error = any Error
+  func load() throws(Problem)
+}
+
+@Faked
+protocol ComparedSource: FailingSource where Problem: Equatable {}

@@ -549,6 +549,57 @@ extension SpySpiedFileSystem where Cabinet == NullCabinet {
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedOpenClosures
+
+protocol EmptySpiedOpenClosures: SpiedOpenClosures {}
+
+extension EmptySpiedOpenClosures where Item: Defaultable {
+  var maker: @Sendable () throws(SpiedOpenError) -> Item { { .defaultValue } }
+  func change() -> @Sendable (Item, Int) throws(SpiedOpenError) -> Item {
+    { _, _ in .defaultValue }
+  }
+}
+
+struct NullSpiedOpenClosures<Item: Sendable & Defaultable>: EmptySpiedOpenClosures, NullObject {}
+
+nonisolated final class SpySpiedOpenClosures<Item: Sendable>: EmptySpiedOpenClosures, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var maker: SpiedProperty<SpyRole, @Sendable () throws(SpiedOpenError) -> Item> {
+      .init("maker", spied)
+    }
+    func change() -> SpiedSendable<
+      SpyRole, Void, @Sendable (Item, Int) throws(SpiedOpenError) -> Item
+    > {
+      .init("change()", spied)
+    }
+  }
+
+  var maker: @Sendable () throws(SpiedOpenError) -> Item {
+    when.maker.get()
+      ?? { () throws(SpiedOpenError) in try Self.spyDefault(orThrow: SpiedOpenError.closed) }
+  }
+  func change() -> @Sendable (Item, Int) throws(SpiedOpenError) -> Item {
+    when.change().runSendable(()) {
+      { _, _ throws(SpiedOpenError) in try Self.spyDefault(orThrow: SpiedOpenError.closed) }
+    }
+  }
+}
+
+extension SpySpiedOpenClosures {
+  func forward<Target: SpiedOpenClosures>(to target: Target) where Target.Item == Item {
+    when.maker.forward { target.maker }
+    when.change().forward { target.change() }
+  }
+}
+
 // MARK: - NullRoute
 
 nonisolated struct NullRoute: Hashable, NullObject {}

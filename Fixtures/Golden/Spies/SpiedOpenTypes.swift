@@ -122,3 +122,13 @@ protocol SpiedFileSystem: Sendable {
   func open(_ descriptor: Int) async throws -> Handle
   func cabinet() async throws -> Cabinet
 }
+
+enum SpiedOpenError: Error { case closed }
+
+// The compiler has to be told what these closures throw.
+// @Faked(createSpy: true)
+protocol SpiedOpenClosures<Item>: Sendable {
+  associatedtype Item: Sendable
+  var maker: @Sendable () throws(SpiedOpenError) -> Item { get }
+  func change() -> @Sendable (Item, Int) throws(SpiedOpenError) -> Item
+}

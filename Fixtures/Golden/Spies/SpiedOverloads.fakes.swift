@@ -203,3 +203,52 @@ final class SpySpiedOrchestra: EmptySpiedOrchestra, Spy, Sendable {
   }
   func forward(to target: any SpiedOrchestra) { spied.keep(target, as: (any SpiedOrchestra).self) }
 }
+
+// MARK: - SpiedMigration
+
+protocol EmptySpiedMigration: SpiedMigration {}
+
+extension EmptySpiedMigration {
+  func close() {}
+}
+
+struct NullSpiedMigration: EmptySpiedMigration, NullObject {}
+
+final class SpySpiedMigration: EmptySpiedMigration, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func load(_ id: Matcher<Int> = .any) -> Spied<SpyRole, Int, String> {
+      .init("load(_:)", spied, id)
+    }
+    func load(_ id: Matcher<Int> = .any, async _: AsyncMember) -> SpiedAsync<SpyRole, Int, String> {
+      .init("load(_:)", spied, id)
+    }
+    func close() -> Spied<SpyRole, Void, Void> { .init("close()", spied) }
+  }
+
+  func load(_ id: Int) -> String {
+    when.load(Matcher<Int>.any).run(id) {
+      if spied.isForwarding { return spiedTarget.load(id) }
+      return NullSpiedMigration().load(id)
+    }
+  }
+  func load(_ id: Int) async -> String {
+    await when.load(Matcher<Int>.any, async: true).runAsync(id) {
+      if spied.isForwarding { return await spiedTarget.load(id) }
+      return await NullSpiedMigration().load(id)
+    }
+  }
+  func close() { when.close().run(()) { spiedTarget.close() } }
+
+  private var spiedTarget: any SpiedMigration {
+    spied.target(as: (any SpiedMigration).self, or: NullSpiedMigration())
+  }
+  func forward(to target: any SpiedMigration) { spied.keep(target, as: (any SpiedMigration).self) }
+}

@@ -35,3 +35,16 @@ protocol SpiedOrchestra {
   subscript<Value>(sound path: KeyPath<Brass, Value>) -> Value? { get }
   subscript<Value>(sound path: WritableKeyPath<Brass, Value>) -> Value? { get set }
 }
+
+// While callers move to 'async', both exist.
+@Faked(createSpy: true)
+protocol SpiedMigration {
+  func load(_ id: Int) -> String
+  func load(_ id: Int) async -> String
+  func close()
+}
+
+extension SpiedMigration {
+  func load(_ id: Int) -> String { "now" }
+  func load(_ id: Int) async -> String { "later" }
+}

@@ -187,7 +187,9 @@ struct DefaultFinder {
       else { throw obstacle }
       return DefaultValue(runtimeCall("sendableClosureOrThrow", []))
     }
-    return DefaultValue(.closure(parameterCount: count, result.expression), from: [result])
+    let error = inner.site.effects.error
+    return DefaultValue(
+      .closure(parameterCount: count, result.expression, error: error), from: [result])
   }
 
   /// A call to the runtime, which looks for a value when the code runs.

@@ -114,15 +114,19 @@ extension ProtocolShape {
     return nil
   }
 
-  /// Returns those members that satisfy a requirement.
+  /// Returns those members that satisfy a requirement; for one that is `async`, those that are, too, if there are any.
   private func witnesses(
     of requirement: Requirement, among members: [Member], of owner: DeclarationID
   ) -> [Member] {
-    members.filter { member in
+    let fitting = members.filter { member in
       Witness.bestFit(for: requirement, among: [member]) {
         fits($0, of: owner, for: requirement)
       } == .exact
     }
+    let alike = fitting.filter { member in
+      (member.getter?.effects ?? member.effects).isAsync == requirement.effects.isAsync
+    }
+    return alike.isEmpty ? fitting : alike
   }
 
   /// Whether a member of an extension or a class fits a requirement in its types, effects, access and isolation.

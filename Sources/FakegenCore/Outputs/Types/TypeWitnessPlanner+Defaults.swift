@@ -22,6 +22,11 @@ extension TypeWitnessPlanner {
     }
     // A child has constraints that the default, as in `Root = Screen`, does not meet.
     if isNarrowed(name, to: demands, defaultType) { return nil }
+    if defaultType.isAnyError,
+      !protocols.allSatisfy({ program.isSendableProtocol($0) || program[$0].name == "Error" })
+    {
+      return nil
+    }
     // A tuple conforms to none of the protocols that a child may demand, except `Sendable`.
     if defaultType == .void, !protocols.allSatisfy(program.isSendableProtocol) { return nil }
     if defaultType.parameterName == "Self", !protocols.allSatisfy(shape.protocols.contains) {
