@@ -224,7 +224,7 @@ final class SpyRingNode: EmptyRingNode, Spy, Sendable {
 protocol EmptyFailingSource: FailingSource {}
 
 extension EmptyFailingSource {
-  func load() throws(Problem) {}
+  func load() throws(Setback) {}
 }
 
 struct NullFailingSource: EmptyFailingSource, NullObject {}
@@ -234,9 +234,9 @@ struct NullFailingSource: EmptyFailingSource, NullObject {}
 protocol EmptyComparedSource: ComparedSource, EmptyFailingSource {}
 
 struct NullComparedSource: EmptyComparedSource, NullObject {
-  typealias Problem = NullProblem
+  typealias Setback = NullSetback
 }
 
-// MARK: - NullProblem
+// MARK: - NullSetback
 
-nonisolated struct NullProblem: Equatable, Error, NullObject {}
+nonisolated struct NullSetback: Equatable, Error, NullObject {}

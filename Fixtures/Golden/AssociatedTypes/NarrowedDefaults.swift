@@ -65,9 +65,9 @@ protocol RingNode: LinkedNode where Next == Self {}
 
 @Faked
 protocol FailingSource {
-  associatedtype Problem: Error = any Error
-  func load() throws(Problem)
+  associatedtype Setback: Error = any Error
+  func load() throws(Setback)
 }
 
 @Faked
-protocol ComparedSource: FailingSource where Problem: Equatable {}
+protocol ComparedSource: FailingSource where Setback: Equatable {}
