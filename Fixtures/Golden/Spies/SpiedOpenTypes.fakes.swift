@@ -551,16 +551,18 @@ extension SpySpiedFileSystem where Cabinet == NullCabinet {
 
 // MARK: - SpiedOpenClosures
 
-protocol EmptySpiedOpenClosures: SpiedOpenClosures {}
+nonisolated protocol EmptySpiedOpenClosures: SpiedOpenClosures {}
 
-extension EmptySpiedOpenClosures where Item: Defaultable {
+nonisolated extension EmptySpiedOpenClosures where Item: Defaultable {
   var maker: @Sendable () throws(SpiedOpenError) -> Item { { .defaultValue } }
   func change() -> @Sendable (Item, Int) throws(SpiedOpenError) -> Item {
     { _, _ in .defaultValue }
   }
 }
 
-struct NullSpiedOpenClosures<Item: Sendable & Defaultable>: EmptySpiedOpenClosures, NullObject {}
+nonisolated struct NullSpiedOpenClosures<Item: Sendable & Defaultable>:
+  EmptySpiedOpenClosures, NullObject
+{}
 
 nonisolated final class SpySpiedOpenClosures<Item: Sendable>: EmptySpiedOpenClosures, Spy {
   let spied = SpyLog()
@@ -583,17 +585,14 @@ nonisolated final class SpySpiedOpenClosures<Item: Sendable>: EmptySpiedOpenClos
   }
 
   var maker: @Sendable () throws(SpiedOpenError) -> Item {
-    when.maker.get()
-      ?? { () throws(SpiedOpenError) in try Self.spyDefault(orThrow: SpiedOpenError.closed) }
+    when.maker.get() ?? { Self.spyDefault() }
   }
   func change() -> @Sendable (Item, Int) throws(SpiedOpenError) -> Item {
     when.change().runSendable(()) {
-      { _, _ throws(SpiedOpenError) in try Self.spyDefault(orThrow: SpiedOpenError.closed) }
+      { _, _ in Self.spyDefault() }
     }
   }
-}
 
-extension SpySpiedOpenClosures {
   func forward<Target: SpiedOpenClosures>(to target: Target) where Target.Item == Item {
     when.maker.forward { target.maker }
     when.change().forward { target.change() }

@@ -125,9 +125,9 @@ protocol SpiedFileSystem: Sendable {
 
 enum SpiedOpenError: Error { case closed }
 
-// The compiler has to be told what these closures throw.
+// Without a default for 'Item', the closures end the program: what they throw would not be inferred.
 // @Faked(createSpy: true)
-protocol SpiedOpenClosures<Item>: Sendable {
+nonisolated protocol SpiedOpenClosures<Item>: Sendable {
   associatedtype Item: Sendable
   var maker: @Sendable () throws(SpiedOpenError) -> Item { get }
   func change() -> @Sendable (Item, Int) throws(SpiedOpenError) -> Item

@@ -187,9 +187,7 @@ struct DefaultFinder {
       else { throw obstacle }
       return DefaultValue(runtimeCall("sendableClosureOrThrow", []))
     }
-    let error = inner.site.effects.error
-    return DefaultValue(
-      .closure(parameterCount: count, result.expression, error: error), from: [result])
+    return DefaultValue(.closure(parameterCount: count, result.expression), from: [result])
   }
 
   /// A call to the runtime, which looks for a value when the code runs.

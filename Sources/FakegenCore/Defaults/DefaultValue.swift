@@ -98,9 +98,9 @@ struct DefaultValue: Equatable {
 
   /// The value with an explicit `return` in a closure whose body a result builder would transform otherwise.
   var withExplicitReturn: DefaultValue {
-    guard case .closure(let count, let body?, _, let error) = expression else { return self }
+    guard case .closure(let count, let body?, _) = expression else { return self }
     var value = self
-    value.expression = .closure(parameterCount: count, body, isReturned: true, error: error)
+    value.expression = .closure(parameterCount: count, body, isReturned: true)
     return value
   }
 

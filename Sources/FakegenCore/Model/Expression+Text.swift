@@ -11,20 +11,16 @@ extension Expression {
         (argument.label.map { "\($0.escapedInCall): " } ?? "") + text(of: argument.value)
       }.joined(separator: ", ")
     }
-    func closure(_ parameterCount: Int, _ body: String, throwing error: TypeModel?) -> String {
+    func closure(_ parameterCount: Int, _ body: String) -> String {
       let names = [String](repeating: "_", count: parameterCount).joined(separator: ", ")
-      // The compiler does not always infer the type of the error.
-      let throwing = body.hasPrefix("try ") ? error.map { " throws(\(text(of: $0)))" } ?? "" : ""
-      let head = names.isEmpty && !throwing.isEmpty ? "()" : names
-      let parts = [head.isEmpty ? "" : "\(head)\(throwing) in", body].filter { !$0.isEmpty }
+      let parts = [names.isEmpty ? "" : "\(names) in", body].filter { !$0.isEmpty }
       return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: " ")) }"
     }
     switch self {
     case .literal(let text): return text
     case .tuple(let arguments): return "(\(text(of: arguments)))"
-    case .closure(let count, let body, let isReturned, let error):
-      let text = body.map { (isReturned ? "return " : "") + text(of: $0) } ?? ""
-      return closure(count, text, throwing: error)
+    case .closure(let count, let body, let isReturned):
+      return closure(count, body.map { (isReturned ? "return " : "") + text(of: $0) } ?? "")
     case .metatype(let type): return "\(name(type).spelledAsBase(.withoutModules)).self"
     case .make(let type, let arguments):
       return "\(type.map(text) ?? ".init")(\(text(of: arguments)))"

@@ -5,8 +5,8 @@ indirect enum Expression: Equatable, Sendable {
   /// `(a: 0, b: "")`
   case tuple([Argument])
   /// `{ _, _ in 0 }`; without an expression if it returns nothing. With `isReturned`, it has an explicit `return`,
-  /// which disables a result builder. Its error is written if it throws: `{ _ throws(Failure) in try … }`.
-  case closure(parameterCount: Int, Expression?, isReturned: Bool = false, error: TypeModel? = nil)
+  /// which disables a result builder.
+  case closure(parameterCount: Int, Expression?, isReturned: Bool = false)
   /// `Int.self`
   case metatype(TypeModel)
   /// `User(name: "")`, or `.init(name: "")`.
@@ -33,7 +33,7 @@ indirect enum Expression: Equatable, Sendable {
     switch self {
     case .literal: []
     case .tuple(let arguments), .call(_, let arguments): arguments.types
-    case .closure(_, let body, _, let error): (body?.types ?? []) + [error].compactMap { $0 }
+    case .closure(_, let body, _): body?.types ?? []
     case .metatype(let type): [type]
     case .make(let type, let arguments): [type].compactMap { $0 } + arguments.types
     case .member(_, let arguments, of: let type, let implied):
@@ -60,9 +60,8 @@ indirect enum Expression: Equatable, Sendable {
     switch self {
     case .literal, .metatype: return self
     case .tuple(let arguments): return .tuple(mapped(arguments))
-    case .closure(let count, let body, let isReturned, let error):
-      return .closure(
-        parameterCount: count, body.map(transform), isReturned: isReturned, error: error)
+    case .closure(let count, let body, let isReturned):
+      return .closure(parameterCount: count, body.map(transform), isReturned: isReturned)
     case .make(let type, let arguments): return .make(type, mapped(arguments))
     case .member(let name, let arguments, of: let type, let implied):
       return .member(name, arguments.map(mapped), of: type, implied: implied)

@@ -318,6 +318,10 @@ extension Expression {
         if case .call(_, let arguments) = call { arguments.filter { $0.label == "orThrow" } } else {
           [Argument]()
         }
+      // The compiler would not infer what an inner closure throws, and crashes over some where it is stated.
+      if !owner.isEmpty, !errors.isEmpty {
+        return .fallback(.call("\(owner)spyDefault", []), isThrowing: false)
+      }
       let function = isThrowing && errors.isEmpty ? "spyDefaultOrThrow" : "spyDefault"
       return .fallback(.call(owner + function, errors), isThrowing: isThrowing)
     }
