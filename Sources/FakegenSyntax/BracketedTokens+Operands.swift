@@ -1,27 +1,40 @@
 // Where operands begin and end, judged by brackets and spaces.
 
 extension BracketedTokens {
-  /// Returns the start of the operand that ends before an index: a name or a bracket, with what it is a member of.
+  /// Returns the start of the operand that ends before an index: of `a.b(c)` in `x + a.b(c).d`.
+  ///
+  /// - Parameter end: The index after the operand.
+  /// - Returns: The index of its first token; the index itself if no operand ends there.
   func startOfOperand(endingAt end: Int) -> Int {
-    var start = end - 1
+    var start = end
     while start > 0 {
-      if tokens[start].kind.isClosingBracket {
-        guard let opener = (0..<start).last(where: { closer(of: $0) == start }) else { break }
+      let last = start - 1
+      switch tokens[last].kind {
+      case .operator where isPostfix(last): start = last
+      case .rightParenthesis, .rightBracket, .rightBrace:
+        guard let opener = opener(of: last) else { return start }
         start = opener
-        // A call or a subscript has a name before it.
-        if tokens[start].hasLeadingSpace || tokens[start].isAtStartOfLine || !isOperand(start - 1) {
-          break
-        }
-        start -= 1
-      } else if kind(at: start) == .operator {
-        start -= 1
-      } else if kind(at: start - 1) == .period {
-        start -= 2
-      } else {
-        break
+        if !isAttached(opener) { return start }
+      case .identifier, .string, .integer, .float, .regex, .pound:
+        start = last
+        guard kind(at: last - 1) == .period else { return start }
+        start = last - 1
+      default: return start
       }
     }
-    return max(start, 0)
+    return start
+  }
+
+  /// Whether a bracket belongs to the operand before it, as in `a(b)`, `a[b]` and `a { b }`.
+  func isAttached(_ bracket: Int) -> Bool {
+    let token = tokens[bracket]
+    if token.isAtStartOfLine || token.kind != .leftBrace && token.hasLeadingSpace { return false }
+    guard let before = kind(at: bracket - 1) else { return false }
+    return before == .identifier || before.isClosingBracket || isPostfix(bracket - 1)
+  }
+
+  private func isPostfix(_ index: Int) -> Bool {
+    kind(at: index) == .operator && !tokens[index].hasLeadingSpace
   }
 
   /// Returns the end of the operand that begins at an index: a name, a literal or a bracket, with members and calls.
@@ -39,10 +52,5 @@ extension BracketedTokens {
       }
     }
     return min(index, tokens.count)
-  }
-
-  private func isOperand(_ index: Int) -> Bool {
-    let isPostfix = kind(at: index) == .operator && !tokens[index].hasLeadingSpace
-    return kind(at: index) == .identifier || tokens[index].kind.isClosingBracket || isPostfix
   }
 }

@@ -1,8 +1,8 @@
 /// Tokens whose brackets have been matched in one pass.
 package struct BracketedTokens {
   package let tokens: [Token]
-  /// The index of the closing bracket for each opening bracket; 0 for all other tokens.
-  private var closers: [Int]
+  /// The index of the other bracket for each bracket that has one; that of the token itself for all others.
+  private var partners: [Int]
   /// The argument labels for each opening parenthesis after a name.
   private var labels: [Int: [SourceRange?]] = [:]
 
@@ -15,7 +15,7 @@ package struct BracketedTokens {
 
   package init(_ tokens: [Token]) {
     self.tokens = tokens
-    closers = [Int](repeating: 0, count: tokens.count)
+    partners = Array(tokens.indices)
     var open: [Open] = []
     for (index, token) in tokens.enumerated() {
       let isClosing = token.kind.isClosingBracket
@@ -27,7 +27,7 @@ package struct BracketedTokens {
       if token.kind.isOpeningBracket {
         open.append(Open(index: index))
       } else if isClosing, let last = open.popLast() {
-        closers[last.index] = index
+        (partners[last.index], partners[index]) = (index, last.index)
         if token.kind == .rightParenthesis, kind(at: last.index - 1) == .identifier {
           labels[last.index] = last.labels
         }
@@ -44,7 +44,12 @@ package struct BracketedTokens {
 
   /// Returns the index of the bracket that closes the one at an index; `nil` if there is none.
   package func closer(of index: Int) -> Int? {
-    closers.indices.contains(index) && closers[index] > 0 ? closers[index] : nil
+    partners.indices.contains(index) && partners[index] > index ? partners[index] : nil
+  }
+
+  /// Returns the index of the bracket that the one at an index closes; `nil` if there is none.
+  func opener(of index: Int) -> Int? {
+    partners.indices.contains(index) && partners[index] < index ? partners[index] : nil
   }
 
   /// Returns the argument labels of a call.

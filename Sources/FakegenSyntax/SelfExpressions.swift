@@ -15,8 +15,6 @@ struct SelfExpressions {
   private var locals: Set<String>
   /// The innermost opening bracket around each token; for a bracket, the one outside.
   private var enclosing: [Int?] = []
-  /// The opening bracket for each closing one.
-  private var openers: [Int: Int] = [:]
   /// The local names for values that may be `self`.
   private var names: Set<String> = []
   /// Whether the first argument of the closure around the tokens may be `self`.
@@ -46,9 +44,8 @@ struct SelfExpressions {
       defer { if code.tokens[index].kind.isOpeningBracket { open.append(index) } }
       return open.last
     }
-    for index in code.tokens.indices {
-      if let closer = code.closer(of: index) { openers[closer] = index }
-      if ["let", "var"].contains(word(at: index)) { locals.insert(word(at: index + 1)) }
+    for index in code.tokens.indices where ["let", "var"].contains(word(at: index)) {
+      locals.insert(word(at: index + 1))
     }
     var count = -1
     while count < names.count {
@@ -68,7 +65,7 @@ struct SelfExpressions {
 
   /// Returns what a name after a period is a member of.
   func owner(ofMemberAt index: Int) -> Owner {
-    let start = startOfOperand(before: index - 1)
+    let start = code.startOfOperand(endingAt: index - 1)
     if code.kind(at: start - 1) == .backslash {
       return mayBeGivenSelf(at: start - 1) ? .maybeSelf : .other
     }
@@ -187,18 +184,19 @@ struct SelfExpressions {
   /// Whether a closure's arguments may be `self`.
   private func isClosureGivenSelf(_ brace: Int) -> Bool {
     if brace == 0 || isOfStatement(brace) { return false }
-    guard isAttached(brace) else { return mayBeGivenSelf(at: brace) }
-    let start = startOfOperand(before: brace)
-    let name = (openers[brace - 1] ?? brace) - 1
+    guard code.isAttached(brace) else { return mayBeGivenSelf(at: brace) }
+    let start = code.startOfOperand(endingAt: brace)
+    let name = (code.opener(of: brace - 1) ?? brace) - 1
     return !hasReceiver(name, since: start) || holdsSelf(start..<brace)
   }
 
   /// Whether the call that has a closure or a key path among its arguments may give `self` to it.
   private func mayBeGivenSelf(at index: Int) -> Bool {
-    guard let open = enclosing[index], code.kind(at: open) == .leftParenthesis, isAttached(open),
+    guard let open = enclosing[index], code.kind(at: open) == .leftParenthesis,
+      code.isAttached(open),
       let end = code.closer(of: open)
     else { return true }
-    let start = startOfOperand(before: open)
+    let start = code.startOfOperand(endingAt: open)
     return !hasReceiver(open - 1, since: start) || holdsSelf(start..<index)
       || holdsSelf((code.closer(of: index) ?? index)..<end)
   }
@@ -215,37 +213,6 @@ struct SelfExpressions {
     code.tokens.indices.contains(index) ? source[code.tokens[index].range] : ""
   }
 
-  /// Returns the start of the operand that ends before a token: of `a.b(c)` in `x + a.b(c).d`.
-  private func startOfOperand(before end: Int) -> Int {
-    var index = end
-    while index > 0 {
-      let last = index - 1
-      switch code.kind(at: last) {
-      case .operator where ["?", "!"].contains(word(at: last)): index = last
-      case .rightParenthesis, .rightBracket, .rightBrace:
-        guard let open = openers[last] else { return index }
-        index = open
-        if !isAttached(open) { return index }
-      case .identifier, .string, .integer, .float, .regex, .pound:
-        index = last
-        guard code.kind(at: last - 1) == .period else { return index }
-        index = last - 1
-      default: return index
-      }
-    }
-    return index
-  }
-
-  /// Whether a bracket belongs to the operand before it, as in `a(b)`, `a[b]` and `a { b }`.
-  private func isAttached(_ bracket: Int) -> Bool {
-    guard let before = code.kind(at: bracket - 1) else { return false }
-    let token = code.tokens[bracket]
-    let isBrace = token.kind == .leftBrace
-    if token.isAtStartOfLine || !isBrace && token.hasLeadingSpace { return false }
-    return before == .identifier || before.isClosingBracket
-      || before == .operator && ["?", "!", ">"].contains(word(at: bracket - 1))
-  }
-
   /// Whether a brace belongs to a statement such as `if`, and not to a closure.
   private func isOfStatement(_ brace: Int) -> Bool {
     (startOfHead(of: brace)..<brace).contains {
@@ -259,7 +226,7 @@ struct SelfExpressions {
     while index > 0, !code.tokens[index].isAtStartOfLine, code.kind(at: index - 1) != .semicolon,
       enclosing[brace] != index - 1
     {
-      index = openers[index - 1] ?? index - 1
+      index = code.opener(of: index - 1) ?? index - 1
     }
     return index
   }
