@@ -127,6 +127,32 @@ package enum KnownTypes {
       SpyCall SpyLog SpyParts StaticSpy Stubbable Stubbing
       """))
 
+  /// The names of members that every matcher has: a case with such a name is matched by `.equal(.any)`.
+  package static let membersOfMatchers = TableText.words(
+    """
+    any atLeast atMost contains equal exactly greater hasPrefix hasSuffix identical in init instance less
+    nil none not notNil one property self some type where within
+    """)
+
+  /// Common types that a misspelt name may stand for.
+  package static let common = TableText.words(
+    """
+    Bool Character Data Date Dictionary Double Duration Error Float Int Result Set String URL UUID Void
+    """)
+
+  /// Common types that are `Sendable` if their generic arguments are.
+  package static let sendable = TableText.words(
+    """
+    Bool Character Data Date Decimal Double Duration Float Int Int32 Int64 Set String Substring UInt
+    UInt32 UInt64 UInt8 URL URLRequest UUID
+    """)
+
+  /// The types of the standard library that constrain their first generic argument.
+  package static let constrainingArgument = TableText.words(
+    """
+    ClosedRange Dictionary PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Set
+    """)
+
   /// The types of the standard library that stand for an address in memory.
   package static let addresses = Set(
     TableText.words(

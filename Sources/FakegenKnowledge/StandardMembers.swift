@@ -16,6 +16,12 @@ package enum StandardMembers {
   package static let names = Set(
     members.values.joined().map { String($0.prefix { $0 != "(" && $0 != ":" }) })
 
+  /// Those that collections, printing and coding call themselves, so that records of these calls would disturb a test.
+  package static let calledByTheLibrary = TableText.words(
+    """
+    debugDescription description encode(to:) hash hash(into:) hashValue init(coder:) init(from:) isEqual(_:)
+    """)
+
   private static let members: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: TableText.pairs(
       """

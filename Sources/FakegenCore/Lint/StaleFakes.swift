@@ -166,7 +166,8 @@ struct StaleFakes {
     // Other modules may call what they see.
     let mayBeCalled =
       fake.isOpen || member.access > .internal || files.isMentioned(member.name)
-      || Self.calledByTheLanguage.contains(member.name) || member.modifiers.contains("override")
+      || LanguageWords.calledImplicitly.contains(member.name)
+      || member.modifiers.contains("override")
       || !member.attributes.isEmpty || fake.inheritedMembers.contains(where: member.isNamed)
     if mayBeCalled { return nil }
     let open = fake.requirements.filter { requirement in
@@ -213,13 +214,6 @@ struct StaleFakes {
         }
       }
   }
-
-  /// The names of members that the language calls without spelling them.
-  private static let calledByTheLanguage: Set<String> = [
-    "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
-    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
-    "dynamicallyCall", "hashValue", "projectedValue", "unownedExecutor", "wrappedValue",
-  ]
 
   private func isLinted(_ member: Member) -> Bool {
     [.method, .property, .subscript].contains(member.kind) && !member.isDeclaredPrivate
@@ -304,7 +298,9 @@ struct StaleFakes {
     let declared = program.declarations.declarations(at: name)
     fake.classes += declared.filter { program[$0].kind == .class }
     let found = declared.filter { [.protocol, .typealias].contains(program[$0].kind) }
-    if found.isEmpty, !Self.harmless.contains(name.joined(separator: ".")) { fake.isOpen = true }
+    if found.isEmpty, !StandardProtocols.known.contains(name.joined(separator: ".")) {
+      fake.isOpen = true
+    }
     let parents = program.parents(named: found.map(program.plainType))
     fake.others += parents.protocols
     if !parents.unknown.isEmpty { fake.isOpen = true }
@@ -312,16 +308,8 @@ struct StaleFakes {
 
   /// Whether a protocol may have requirements that are not known.
   private func mayDemandMore(_ id: DeclarationID) -> Bool {
-    program.isPrelude(id) && !Self.harmless.contains(program[id].name)
+    program.isPrelude(id) && !StandardProtocols.known.contains(program[id].name)
   }
-
-  /// The protocols and types whose requirements are all known, except for those that the language calls.
-  private static let harmless: Set<String> = [
-    "Actor", "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "Comparable", "Copyable",
-    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Defaultable",
-    "Encodable", "Equatable", "Error", "Escapable", "Hashable", "Identifiable", "IteratorProtocol",
-    "LosslessStringConvertible", "NullObject", "RawRepresentable", "Sendable", "SendableMetatype",
-  ]
 
   /// The member that was probably meant.
   private func suggestion(for member: Member, _ requirement: Requirement) -> String {

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 extension SignatureText {
@@ -43,7 +44,7 @@ extension FileLowering {
     let defaults = syntax.parameters.enumerated().compactMap { index, parameter in
       parameter.defaultValue.map { value -> SignatureText.Mark in
         let (range, text) = (SourceRange(parameter.type.range.end, value.end), source[value])
-        let isOfCaller = WrittenValue.placesOfCall.contains(text) || text == "#isolation"
+        let isOfCaller = LanguageWords.placesOfCall.contains(text) || text == "#isolation"
         let kept = isOfCaller ? text : WrittenExpression(text).literal
         return (
           range, kept.map { .text(" = \($0)") } ?? .omittedDefault(parameter: index, value: text)

@@ -46,17 +46,12 @@ extension WrittenValue {
       self = expression.value.flatMap { $0.containsVarying ? $0 : nil } ?? .varying
     } else if expression.text.hasSuffix("]()"), let empty = plain.emptyLiteral {
       self = .literal(empty)
-    } else if Self.placesOfCall.contains(expression.text) {
+    } else if LanguageWords.placesOfCall.contains(expression.text) {
       self = .placeOfCall
     } else {
       self = expression.value ?? .other
     }
   }
-
-  /// The expressions that, as default arguments, tell the place of the call.
-  static let placesOfCall: Set = [
-    "#column", "#file", "#fileID", "#filePath", "#function", "#line",
-  ]
 }
 
 extension TypeModel {

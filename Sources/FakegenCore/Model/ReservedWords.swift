@@ -4,7 +4,7 @@ import FakegenSyntax
 extension String {
   /// The name as it is written in an expression, in backticks if necessary.
   var escapedInExpression: String {
-    isPlainName && !Self.reservedInExpressions.contains(self) ? self : "`\(self)`"
+    isPlainName && !LanguageWords.reservedInExpressions.contains(self) ? self : "`\(self)`"
   }
 
   /// The name as it is written in a member's declaration, and after a dot.
@@ -46,12 +46,4 @@ extension String {
       || !(utf8.first?.isDigit ?? false)
         && utf8.allSatisfy { $0.isWordPart && $0 != UInt8(ascii: "$") }
   }
-
-  private static let reservedInExpressions = TableText.words(
-    """
-    as associatedtype break case catch class continue default defer deinit do else enum extension
-    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
-    precedencegroup private protocol public repeat rethrows return self static struct subscript super
-    switch throw throws true try typealias var where while
-    """)
 }

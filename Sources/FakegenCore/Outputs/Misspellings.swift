@@ -28,7 +28,7 @@ struct Misspellings {
   private func messageAboutType(_ name: String) -> Diagnostic.Message? {
     if isKnownType(name) { return nil }
     return suggestion(.unknownTypeName(name), for: name) {
-      program.declarations.allNames { _ in true } + StandardDefaults.commonTypes
+      program.declarations.allNames { _ in true } + KnownTypes.common
     }
   }
 
@@ -100,7 +100,7 @@ struct Misspellings {
     }
     let found = mentioned.compactMap { mention -> Diagnostic.Message? in
       if mention.name.isCapitalized { return messageAboutType(mention.name) }
-      if Self.words.contains(mention.name) { return nil }
+      if LanguageWords.inExpressions.contains(mention.name) { return nil }
       let message = suggestion(.unknownName(mention.name), for: mention.name) {
         names(mention.labels != nil)
       }
@@ -113,25 +113,6 @@ struct Misspellings {
   func declaredMembers(of id: DeclarationID) -> [Member] {
     program.declarations.members(of: id) + program.membersOfExtensions(of: id)
   }
-
-  /// Keywords, and functions of the standard library.
-  private static let words = Set(
-    TableText.words(
-      """
-      abs any as assert assertionFailure async await borrowing case consume copy debugPrint default dump each else
-      false fatalError for if import in inout is isolated let max min nil numericCast precondition
-      preconditionFailure print readLine repeat repeatElement return self sequence some stride super swap switch
-      then throw throws true try type unsafeBitCast unsafeDowncast var where while withUnsafeBytes
-      withUnsafePointer zip
-      """))
-}
-
-extension StandardDefaults {
-  /// Common types that a misspelt name may stand for.
-  fileprivate static let commonTypes = TableText.words(
-    """
-    Bool Character Data Date Dictionary Double Duration Error Float Int Result Set String URL UUID Void
-    """)
 }
 
 extension Declarations {

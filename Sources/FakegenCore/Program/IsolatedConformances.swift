@@ -95,19 +95,14 @@ extension Program {
     return !(own + added).contains { ["==", "hash"].contains($0.name) }
   }
 
-  /// The types of the standard library that constrain their first generic argument.
-  private static let constrainedTypes: Set<String> = [
-    "ClosedRange", "Dictionary", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
-    "Range", "Set",
-  ]
-
   /// The generic arguments that a type constrains.
   private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
     switch type {
     case .dictionary(let key, _): return [key]
     case .named(let named):
       guard let id = named.declaration else {
-        return Self.constrainedTypes.contains(named.name) ? Array(named.arguments.prefix(1)) : []
+        return KnownTypes.constrainingArgument.contains(named.name)
+          ? Array(named.arguments.prefix(1)) : []
       }
       return zip(self[id].genericParameters, named.arguments).filter { parameter, _ in
         !parameter.demands(beside: self[id].constraints).isEmpty

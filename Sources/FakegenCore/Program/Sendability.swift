@@ -82,7 +82,7 @@ extension Program {
     switch type {
     case .named(let named):
       guard let id = named.declaration else {
-        return named.outer == nil && Self.plainValues.contains(named.name)
+        return named.outer == nil && KnownTypes.sendable.contains(named.name)
           && type.children.allSatisfy(isSurelySendable)
       }
       return self[id].isType && saysSendable(id) && named.allArguments.allSatisfy(isSurelySendable)
@@ -91,12 +91,6 @@ extension Program {
     default: return false
     }
   }
-
-  private static let plainValues: Set = [
-    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int32",
-    "Int64", "Set", "String", "Substring", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLRequest",
-    "UUID",
-  ]
 
   /// The parts of a type that together decide whether it is `Sendable`.
   private func sentParts(of type: TypeModel) -> [TypeModel] {

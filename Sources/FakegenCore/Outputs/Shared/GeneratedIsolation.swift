@@ -178,7 +178,7 @@ extension ProtocolShape {
       // Members that the compiler synthesizes for a type on an actor are isolated to it.
       let isSynthesized =
         isSendable && (isClassBound || byDefault == .mainActor)
-        || Self.protocolsNeedingNonisolatedWitnesses.contains(where: hasStandard)
+        || StandardProtocols.needingNonisolatedWitnesses.contains(where: hasStandard)
       // A type whose requirements all come from the standard library belongs to no actor.
       let hasOnlyStandardRequirements =
         declared.isUnstated && superclass == nil && !protocols.isEmpty && ownProtocols.isEmpty
@@ -197,12 +197,6 @@ extension ProtocolShape {
           && !$0.isOfPrelude && !program.isolation(of: $0.owner).isOnGlobalActor
       }
   }
-
-  /// Protocols whose requirements a type on an actor meets only by members that are declared `nonisolated`, which
-  /// synthesized members and those of extensions are not.
-  private static let protocolsNeedingNonisolatedWitnesses: Set<String> = [
-    "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
-  ]
 
   // MARK: - Initializers
 

@@ -190,7 +190,7 @@ struct ClassSpyPlanner {
     if member.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
       return .weak
     }
-    if Self.standardMembers.contains(member.fullName) { return .ofStandardProtocol }
+    if StandardMembers.calledByTheLibrary.contains(member.fullName) { return .ofStandardProtocol }
     if member.kind == .property, member.storage != .computed,
       member.attributes.contains(where: \.mayBePropertyWrapper)
     {
@@ -204,13 +204,6 @@ struct ClassSpyPlanner {
     let throwsNever = requirement.hasGetterThrowingNever(knowing: recorder.frame.pinned)
     return throwsNever ? .throwingNever : recorder.obstacle
   }
-
-  /// Members that collections, printing and coding call themselves, so that records of these calls would disturb a
-  /// test.
-  private static let standardMembers: Set = [
-    "debugDescription", "description", "encode(to:)", "hash", "hash(into:)", "hashValue",
-    "init(coder:)", "init(from:)", "isEqual(_:)",
-  ]
 
   /// The designated initializers, unless one is inherited from a framework or a generic class.
   ///

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Decides which types have matchers of their own.
 ///
 /// In place of an argument, `when` takes a `Matcher`. A test should be able to write a case of an enum there, as in a
@@ -62,7 +64,9 @@ struct MatcherPlanner {
   }
 
   private func isValue(_ member: Member, of id: DeclarationID) -> Bool {
-    if Self.names.contains(member.name.withoutBackticks) || member.isOperator || member.isLimited {
+    if KnownTypes.membersOfMatchers.contains(member.name.withoutBackticks) || member.isOperator
+      || member.isLimited
+    {
       return false
     }
     if member.kind == .enumCase { return true }
@@ -92,11 +96,4 @@ struct MatcherPlanner {
     }
     return canBeMatched ? value : nil
   }
-
-  /// The names of members that every matcher has: a case with such a name is matched by `.equal(.any)`.
-  private static let names: Set = [
-    "any", "atLeast", "atMost", "contains", "equal", "exactly", "greater", "hasPrefix", "hasSuffix",
-    "identical", "in", "init", "instance", "less", "nil", "none", "not", "notNil", "one",
-    "property", "self", "some", "type", "where", "within",
-  ]
 }
