@@ -28,18 +28,16 @@ extension DefaultFinder {
 
   /// `NullPlugin.self` for `any Plugin.Type`.
   func metatype(conformingTo constraint: TypeModel) throws(Obstacle) -> DefaultValue {
-    if case .named(let named) = constraint.bare, let declared = named.declaration,
-      program[declared].kind == .protocol, !program.isPrelude(declared)
-    {
-      let id = try branchTaken(of: declared)
-      try requireFake(of: id)
-      return DefaultValue(.metatype(try nullType(of: id, arguments: named.arguments)))
+    if isConstraint(constraint) {
+      let value = try existential(constraint)
+      switch value.expression {
+      case .make(let type?, _) where value.needs.isEmpty,
+        .member(_, _, of: let type?, _) where value.needs.isEmpty:
+        return DefaultValue(.metatype(type))
+      default: break
+      }
     }
-    // A composition's Null type is the type of its value.
-    guard isConstraint(constraint),
-      case .make(let type?, _) = try existential(constraint).expression
-    else { throw .shapeless(.existential(.metatype(constraint))) }
-    return DefaultValue(.metatype(type))
+    throw .shapeless(.existential(.metatype(constraint)))
   }
 
   /// The declaration of a protocol that exists at the site, if the branches of an `#if` declare it.

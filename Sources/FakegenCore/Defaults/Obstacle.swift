@@ -83,23 +83,13 @@ extension Obstacle {
 
 /// The chain from an obstacle to the last reason.
 extension Obstacle {
-  /// Whether it has no text of its own, because the obstacle behind it or before it covers that.
-  private var isSilent: Bool {
-    switch self {
-    case .part, .argument, .conditional: true
-    case .chosenByCaller, .unknown, .nothingMakes, .skipped, .reason: false
-    }
-  }
-
-  /// The obstacles of the chain that have a text.
+  /// The obstacles of the chain that have a text of their own; an obstacle behind or before the others covers theirs.
   var steps: [Obstacle] {
-    var steps: [Obstacle] = []
-    var next: Obstacle? = self
-    // A loop instead of a recursion, because the chain may be long.
-    while let current = next {
-      if !current.isSilent { steps.append(current) }
-      next = current.cause
+    sequence(first: self, next: \.cause).filter { step in
+      switch step {
+      case .part, .argument, .conditional: false
+      case .chosenByCaller, .unknown, .nothingMakes, .skipped, .reason: true
+      }
     }
-    return steps
   }
 }

@@ -101,15 +101,14 @@ struct ImportWriter {
     of declarations: [DeclarationID], unseenBy view: FileView, _ program: Program
   ) -> [ModuleName] {
     if program.declarations.modules.known.isEmpty { return [] }
-    var modules: Set<ModuleName> = []
-    for id in declarations {
-      guard program[id].origin == .support,
-        let module = program.declarations.module(of: id), !view.modules.contains(module),
-        !view.modules(importedFor: program[id].path[0]).contains(module)
-      else { continue }
-      modules.insert(module)
-    }
-    return Array(modules).ordered()
+    return declarations.compactMap { id in
+      program.declarations.module(of: id).flatMap { module in
+        let isSeen =
+          view.modules.contains(module)
+          || view.modules(importedFor: program[id].path[0]).contains(module)
+        return program[id].origin == .support && !isSeen ? module : nil
+      }
+    }.uniqued().ordered()
   }
 
   /// The modules among those on the command line that are needed; a single one is always imported.

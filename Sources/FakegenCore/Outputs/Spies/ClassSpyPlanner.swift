@@ -169,11 +169,8 @@ struct ClassSpyPlanner {
 
   /// Whether a member is visible, and of a kind that a subclass may override.
   private func isMember(_ member: Member) -> Bool {
-    switch member.kind {
-    case .method, .property, .subscript:
-      return (!member.isStatic || member.modifiers.contains("class")) && member.access >= .internal
-    case .initializer, .enumCase: return false
-    }
+    [.method, .property, .subscript].contains(member.kind) && member.access >= .internal
+      && (!member.isStatic || member.modifiers.contains("class"))
   }
 
   /// The reason why a member cannot or should not be overridden; `nil` if it is recorded.

@@ -86,9 +86,12 @@ struct SuperclassPlanner {
     let others = designated.filter {
       $0.member.map { !$0.isRequired && program.isAccessible($0) } ?? false
     }
-    guard !blank.contains(where: { $0.attributes.has("available") }),
-      let call = call(ofOneOf: designated, at: inner)
-    else {
+    let isBlankLimited = blank.contains { $0.attributes.has("available") }
+    let call = isBlankLimited ? nil : call(ofOneOf: designated, at: inner)
+    let initializers = (required + others).compactMap {
+      self.plan(of: $0, among: designated, call?.arguments ?? [], at: site)
+    }
+    guard let call else {
       let decodes =
         decodingRequirement(among: shape.protocols) == nil
         || decodingRequirement(among: program.conformances(of: id)) != nil
@@ -96,13 +99,9 @@ struct SuperclassPlanner {
         throw .superclass(program[id].name)
       }
       // A class that declares no initializer inherits all designated ones.
-      var plan = SuperclassPlan(
-        type: superclass, initializer: nil, isolation: program.isolation(of: id))
-      plan.initializers = (required + others).compactMap {
-        self.plan(of: $0, among: designated, [], at: site)
-      }
-      for index in plan.initializers.indices { plan.initializers[index].plan = nil }
-      return plan
+      return SuperclassPlan(
+        type: superclass, initializer: nil, isolation: program.isolation(of: id),
+        initializers: initializers.map { .init(requirement: $0.requirement, key: $0.key) })
     }
     let arguments = call.arguments
     let isRequired = required.contains { $0.member?.isBlankInitializer ?? false }
@@ -113,10 +112,7 @@ struct SuperclassPlanner {
         modifiers: isRequired ? ["required"] : isOverride ? ["override"] : [],
         arguments: arguments),
       isolation: blank.first.flatMap(program.statedIsolation) ?? program.isolation(of: id),
-      riskyCall: call.value.risk == nil ? nil : call.value)
-    plan.initializers = (required + others).compactMap {
-      self.plan(of: $0, among: designated, arguments, at: site)
-    }
+      initializers: initializers, riskyCall: call.value.risk == nil ? nil : call.value)
     plan.leaveOutOverrides(unfitFor: shape)
     let decodes = plan.repeated.contains { $0.requirement.member.fullName == "init(from:)" }
     let protocols = program.conformances(of: id) + shape.protocols
@@ -170,17 +166,18 @@ struct SuperclassPlanner {
     ofOneOf initializers: [InitializerCandidate], at site: Site
   ) -> (arguments: [Expression.Argument], value: DefaultValue)? {
     let finder = DefaultFinder(facts, at: site)
-    let calls = initializers.fewestArgumentsFirst(in: program).lazy.filter(isCallable)
-      .map(program.knowingChecks)
-      .compactMap { initializer -> (arguments: [Expression.Argument], value: DefaultValue)? in
-        let needed = initializer.needed
-        guard let arguments = try? finder.arguments(for: needed) else { return nil }
-        var value = DefaultValue(.call("super.init", arguments.list), from: arguments)
-        let trapRisk = initializer.trapRisk(passing: zip(needed, arguments.parts))
-        value.trapRisk = trapRisk ?? value.trapRisk
-        return (arguments.list, value)
-      }
-    return calls.first { $0.value.risk == nil } ?? calls.first
+    var risky: (arguments: [Expression.Argument], value: DefaultValue)?
+    for candidate in initializers.fewestArgumentsFirst(in: program) where isCallable(candidate) {
+      let initializer = program.knowingChecks(of: candidate)
+      let needed = initializer.needed
+      guard let arguments = try? finder.arguments(for: needed) else { continue }
+      var value = DefaultValue(.call("super.init", arguments.list), from: arguments)
+      let trapRisk = initializer.trapRisk(passing: zip(needed, arguments.parts))
+      value.trapRisk = trapRisk ?? value.trapRisk
+      if value.risk == nil { return (arguments.list, value) }
+      risky = risky ?? (arguments.list, value)
+    }
+    return risky
   }
 
   /// Whether `super.init` may call an initializer: it is always accessible, and has no effects and no generic
