@@ -33,7 +33,8 @@ extension BracketedTokens {
     return before == .identifier || before.isClosingBracket || isPostfix(bracket - 1)
   }
 
-  private func isPostfix(_ index: Int) -> Bool {
+  /// Whether a token is an operator behind its operand, such as the `?` or `!` of an optional chain.
+  func isPostfix(_ index: Int) -> Bool {
     kind(at: index) == .operator && !tokens[index].hasLeadingSpace
   }
 

@@ -214,16 +214,11 @@ private struct MentionFinder {
   private func isBehindSelf(_ index: Int, in code: BracketedTokens) -> Bool {
     guard code.kind(at: index - 1) == .period else { return false }
     // `self?.name`
-    let before = index - (isPostfix(index - 2, in: code) ? 3 : 2)
+    let before = index - (code.isPostfix(index - 2) ? 3 : 2)
     guard code.kind(at: before) == .identifier, code.kind(at: before - 1) != .period else {
       return false
     }
     return ["self", "Self"].contains(source[code.tokens[before].range])
-  }
-
-  /// Whether a token is the `?` or `!` of an optional chain.
-  private func isPostfix(_ index: Int, in code: BracketedTokens) -> Bool {
-    code.kind(at: index) == .operator && ["?", "!"].contains(source[code.tokens[index].range])
   }
 
   /// Reads the interpolations of a string, and those nested in them.

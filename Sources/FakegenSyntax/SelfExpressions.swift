@@ -148,7 +148,6 @@ struct SelfExpressions {
   /// Whether some tokens contain `self` as a value, or a name for it.
   private func holdsSelf(_ range: Range<Int>) -> Bool {
     range.clamped(to: code.tokens.indices).contains { index in
-      guard code.kind(at: index) == .identifier else { return false }
       if isPassed(index) { return true }
       let name = word(at: index)
       if code.kind(at: index - 1) == .period { return false }

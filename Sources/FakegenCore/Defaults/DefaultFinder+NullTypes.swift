@@ -6,9 +6,14 @@ extension DefaultFinder {
   ///
   /// If the branches of an `#if` declare the protocol, the branch that is taken at the site counts.
   func nullValue(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> DefaultValue {
-    let id = try branchTaken(of: id)
+    // The branches of an `#if` may declare the protocol.
+    let branches = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
+    if branches.count > 1 { throw ambiguous(branches) }
+    let id = branches.first ?? id
     if let written = try? handWrittenNull(of: id) { return written }
-    try requireFake(of: id)
+    if let branch = site.firstUncertain(of: program.branchesAroundFake(of: id)) {
+      throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
+    }
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     let isAmbiguous = program.shape(of: id)
       .hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
@@ -38,20 +43,6 @@ extension DefaultFinder {
       }
     }
     throw .shapeless(.existential(.metatype(constraint)))
-  }
-
-  /// The declaration of a protocol that exists at the site, if the branches of an `#if` declare it.
-  private func branchTaken(of id: DeclarationID) throws(Obstacle) -> DeclarationID {
-    let branches = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
-    if branches.count > 1 { throw ambiguous(branches) }
-    return branches.first ?? id
-  }
-
-  /// Throws the obstacle that a protocol's fake exists only in branches of an `#if` that may not be taken at the site.
-  private func requireFake(of id: DeclarationID) throws(Obstacle) {
-    if let branch = site.firstUncertain(of: program.branchesAroundFake(of: id)) {
-      throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
-    }
   }
 
   /// A value of the type that the user wrote in the place of a Null type.

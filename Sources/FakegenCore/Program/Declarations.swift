@@ -123,10 +123,9 @@ final class Declarations {
   }
 
   private func collectCandidates(in files: [Int], _ outlines: [Outline]) {
-    for file in files {
-      for entry in outlines[file].protocols {
-        let place = Place(file: FileID(number: file), offset: Int(entry.offset))
-        if let id = declaration(at: place) { candidates.append(id) }
+    candidates += files.flatMap { file in
+      outlines[file].protocols.compactMap {
+        declaration(at: Place(file: FileID(number: file), offset: Int($0.offset)))
       }
     }
     for added in annotatedExtensions {

@@ -148,7 +148,6 @@ extension ProtocolShape {
   /// Whether types of the same kind conform to both, under the same constraints.
   fileprivate func isLike(_ other: ProtocolShape) -> Bool {
     isActor == other.isActor && isClassBound == other.isClassBound
-      && superclass == other.superclass
-      && constraints == other.constraints
+      && superclass == other.superclass && constraints == other.constraints
   }
 }

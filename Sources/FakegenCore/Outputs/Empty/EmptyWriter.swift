@@ -92,8 +92,7 @@ struct EmptyWriter {
   }
 
   private func rank(_ needs: [DefaultValue.Need]) -> Int {
-    if needs.isEmpty { return 0 }
-    return needs.contains(.nullObject) ? 2 : 1
+    needs.isEmpty ? 0 : needs.contains(.nullObject) ? 2 : 1
   }
 
   private func `extension`(
