@@ -30,7 +30,7 @@ extension SourceText {
 
   /// Whether a value is calculated from a variable, or contains it as a part of a text.
   private func changes(_ name: String, in value: Range<Int>, of code: BracketedTokens) -> Bool {
-    let words = words(from: value.lowerBound, to: value.upperBound, in: code)
+    let words = words(in: value, of: code)
     if [["-", name], ["!", name]].contains(words) { return true }
     var index = value.lowerBound
     while index < value.upperBound {

@@ -6,11 +6,11 @@ package struct Check: Equatable, Sendable {
   /// Whether the program ends if the check fails; otherwise, the initializer does.
   package let traps: Bool
   /// Whether the text is an expression that traps unless the condition holds, as `names.first!`.
-  package let isImplied: Bool
+  package private(set) var isImplied = false
   /// The parameter that the check is about only if it has a type of some kind.
-  package let operand: Operand?
+  package private(set) var operand: Operand?
   /// Whether the condition must not hold.
-  private var isReversed = false
+  private(set) var isReversed = false
 
   /// A parameter that is assumed to have a type of some kind.
   package struct Operand: Equatable, Sendable {
@@ -18,16 +18,6 @@ package struct Check: Equatable, Sendable {
 
     package let name: String
     package let kind: Kind
-  }
-
-  init(
-    words: [String], text: String, traps: Bool, isImplied: Bool = false, operand: Operand? = nil
-  ) {
-    self.words = words
-    self.text = text
-    self.traps = traps
-    self.isImplied = isImplied
-    self.operand = operand
   }
 
   /// The check that passes if the condition does not hold.

@@ -58,8 +58,8 @@ extension SourceText {
       guard ["self", "super"].contains(words[0]), words.dropFirst() == [".", "init", "("],
         let labels = code.labels(ofCallAt: index + 2), let closer = code.closer(of: index + 3)
       else { return nil }
-      let arguments = ranges(from: index + 4, to: closer, in: code).map { range in
-        self.words(from: range.lowerBound, to: range.upperBound, in: code)
+      let arguments = ranges(from: index + 4, to: closer, in: code).map {
+        self.words(in: $0, of: code)
       }
       return Delegation(
         isToSuperclass: words[0] == "super", labels: labels.map { $0.map(name) },
@@ -112,11 +112,7 @@ extension SourceText {
     from start: Int, to end: Int, in code: BracketedTokens, traps: Bool
   ) -> [Check] {
     ranges(from: start, to: end, in: code).map { range in
-      let first = code.tokens[range.lowerBound].range
-      let last = code.tokens[range.upperBound - 1].range
-      return Check(
-        words: words(from: range.lowerBound, to: range.upperBound, in: code),
-        text: self[SourceRange(first.start, last.end)], traps: traps)
+      Check(words: words(in: range, of: code), text: text(of: range, in: code), traps: traps)
     }
   }
 
@@ -137,5 +133,14 @@ extension SourceText {
   func words(from start: Int, to end: Int, in code: BracketedTokens) -> [String] {
     code.tokens[min(start, code.tokens.count)..<min(max(start, end), code.tokens.count)]
       .map { self[$0.range] }
+  }
+
+  func words(in range: Range<Int>, of code: BracketedTokens) -> [String] {
+    words(from: range.lowerBound, to: range.upperBound, in: code)
+  }
+
+  /// Returns the text from the first to the last of some tokens.
+  func text(of range: Range<Int>, in code: BracketedTokens) -> String {
+    self[SourceRange(code.tokens[range.lowerBound].start, code.tokens[range.upperBound - 1].end)]
   }
 }

@@ -97,7 +97,8 @@ extension SourceText {
   /// The condition under which a forced expression does not trap; the expression itself if that is not known.
   private func forced(_ words: [String], isTry: Bool) -> [String] {
     let operand = Array(words.dropLast())
-    if isTry || isSafe(operand) { return isTry ? words : [] }
+    if isTry { return words }
+    if isSafe(operand) { return [] }
     if operand.count == 1 { return operand + ["!=", "nil"] }
     for part in [[".", "first"], [".", "last"], [".", "randomElement", "(", ")"]]
     where operand.suffix(part.count) == part[...] {
@@ -119,13 +120,10 @@ extension SourceText {
     _ words: [String], _ range: Range<Int>, _ code: BracketedTokens,
     of operand: Check.Operand? = nil
   ) -> Check? {
-    if words.isEmpty { return nil }
-    let text = self[
-      SourceRange(code.tokens[range.lowerBound].start, code.tokens[range.upperBound - 1].end)]
-    return Check(words: words, text: text, traps: true, isImplied: true, operand: operand)
-  }
-
-  private func words(in range: Range<Int>, of code: BracketedTokens) -> [String] {
-    words(from: range.lowerBound, to: range.upperBound, in: code)
+    words.isEmpty
+      ? nil
+      : Check(
+        words: words, text: text(of: range, in: code), traps: true, isImplied: true,
+        operand: operand)
   }
 }
