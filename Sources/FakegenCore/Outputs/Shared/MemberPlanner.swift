@@ -226,7 +226,7 @@ struct MemberPlanner {
     // If each alias mentions another one twice, the type doubles with every step, so its size is limited.
     while case let wider = aliased.mappingNames({ named in
       named.declaration.flatMap { dependentType(behind: $0) } ?? .named(named)
-    }), wider != aliased, wider.names.count <= 1_000 {
+    }), wider != aliased, ![wider].exceedSizeLimit {
       aliased = wider
     }
     return program.substitute(site.replacements, in: aliased)
