@@ -173,17 +173,21 @@ package enum KnownTypes {
   package static let unsendable = Set(
     TableText.words(
       """
-      AnyHashable AnyIterator AnyKeyPath AnySequence ByteCountFormatter DispatchData DispatchWorkItem
+      AnyBidirectionalCollection AnyCollection AnyHashable AnyIterator AnyKeyPath AnyRandomAccessCollection
+      AnySequence AsyncStream.AsyncIterator AsyncStream.Iterator AsyncThrowingStream.AsyncIterator
+      AsyncThrowingStream.Iterator ByteCountFormatter DiscardingTaskGroup DispatchData DispatchWorkItem
       DispatchWorkItemFlags EnergyFormatter FileManager.DirectoryEnumerator Formatter Host ISO8601DateFormatter
-      InputStream KeyPath LengthFormatter MassFormatter MeasurementFormatter Mirror NSAffineTransform NSArray
+      InputStream KeyPath KeyedDecodingContainer KeyedEncodingContainer LazyFilterSequence LazyMapSequence
+      LengthFormatter ManagedBuffer MassFormatter MeasurementFormatter Mirror NSAffineTransform NSArray
       NSAttributedString NSCache NSCalendar NSCharacterSet NSCoder NSComparisonPredicate NSCompoundPredicate
       NSCountedSet NSData NSDateComponents NSDictionary NSEnumerator NSExpression NSHashTable NSIndexPath NSIndexSet
       NSKeyedArchiver NSKeyedUnarchiver NSMapTable NSMeasurement NSMutableArray NSMutableAttributedString
       NSMutableCharacterSet NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet
       NSMutableString NSMutableURLRequest NSNotification NSObject NSOrderedSet NSOrthography NSPersonNameComponents
       NSPredicate NSSet NSSortDescriptor NSString NSTextCheckingResult NSTimeZone NSURLComponents NSURLRequest
-      Notification NotificationQueue OutputStream PartialKeyPath Port PortMessage ReferenceWritableKeyPath RunLoop
-      Scanner SocketPort Stream Thread Timer URLProtocol URLResourceValues UserDefaults WritableKeyPath
+      Notification NotificationQueue OutputStream PartialKeyPath Port PortMessage ReferenceWritableKeyPath Regex
+      RunLoop Scanner SocketPort Stream TaskGroup Thread ThrowingDiscardingTaskGroup ThrowingTaskGroup Timer
+      URLProtocol URLResourceValues Unmanaged UserDefaults WritableKeyPath
       """))
 
   private static let foundation = """

@@ -4,6 +4,7 @@
 
 import Dispatch
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - TrackDelegate
 
@@ -15,6 +16,42 @@ extension EmptyTrackDelegate {
 
 final class NullTrackDelegate: EmptyTrackDelegate, NullObject {
   init() {}
+}
+
+// MARK: - SentSearching
+
+protocol EmptySentSearching: SentSearching {}
+
+extension EmptySentSearching {
+  func search(_ filter: sending SentFilter) async {}
+}
+
+struct NullSentSearching: EmptySentSearching, NullObject {}
+
+nonisolated final class SpySentSearching: EmptySentSearching, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func search(_ filter: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, @Sendable (sending SentFilter) async -> Void
+    > {
+      .init("search(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func search(_ filter: sending SentFilter) async {
+    if let stub = when.search().call(()) { await stub(filter) }
+  }
+}
+
+extension SpySentSearching {
+  func forward(to target: some SentSearching) { when.search().forward { await target.search($0) } }
 }
 
 // MARK: - TrackPlayer
@@ -96,4 +133,18 @@ extension TrackScreen: Defaultable {
   static var defaultValue: TrackScreen { fake() }
 
   static func fake(title: String = "") -> TrackScreen { TrackScreen(title: title) }
+}
+
+// MARK: - SentFilter
+
+extension ArgumentMatcher where MatchedValue == SentFilter {
+  static var all: Self { .exactly(.all) }
+}
+
+// MARK: - SentSearch
+
+extension SentSearch: Defaultable {
+  static var defaultValue: SentSearch { fake() }
+
+  static func fake(filter: sending SentFilter = .all) -> SentSearch { SentSearch(filter: filter) }
 }

@@ -75,3 +75,16 @@ typealias TrackHandler = @Sendable (TrackSettings) -> Void
     self.title = title
   }
 }
+
+// The compiler does not infer that this is 'Sendable', because it contains itself.
+indirect enum SentFilter { case all, not(SentFilter) }
+
+@Faked actor SentSearch {
+  let filter: SentFilter
+
+  init(filter: SentFilter) { self.filter = filter }
+}
+
+@Faked(createSpy: true) protocol SentSearching: Sendable {
+  func search(_ filter: sending SentFilter) async
+}

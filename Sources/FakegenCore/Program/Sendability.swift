@@ -71,7 +71,8 @@ extension Program {
       partsHeld(by: $0).compactMap(\.declaration)
     }
     let answers = (parts + holders.flatMap(partsHeld)).map(isPartSendable)
-    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    if answers.contains(false) { return false }
+    return answers.contains(nil) || holders.contains(where: holdsItself) ? nil : true
   }
 
   /// Whether a bound type is `Sendable` beyond doubt: one of the most common types, one that is declared as such, or a
@@ -122,9 +123,8 @@ extension Program {
       return isInferred ? true : nil
     case .parameter: return nil
     case .unknown, .unbound, .generated:
-      if ["Any", "AnyObject"].contains(named.name) || KnownTypes.unsendable.contains(named.name) {
-        return nil
-      }
+      let name = named.outer == nil ? named.name : named.path.joined(separator: ".")
+      if ["Any", "AnyObject"].contains(name) || KnownTypes.unsendable.contains(name) { return nil }
       return !named.name.hasPrefix("Unsafe") && named.name != "OpaquePointer"
     }
   }
@@ -140,12 +140,35 @@ extension Program {
   /// The parts of the type that an alias stands for, or of what a struct or an enum stores unless it is `Sendable`.
   private func partsHeld(by id: DeclarationID) -> [TypeModel] {
     if let aliased = aliasedType(of: id) { return sentParts(of: aliased) }
+    return typesHeld(by: id).flatMap(sentParts)
+  }
+
+  /// The types of what a struct or an enum stores, unless it is `Sendable` anyway.
+  private func typesHeld(by id: DeclarationID) -> [TypeModel] {
     guard self[id].kind == .struct || self[id].kind == .enum, !saysSendable(id) else { return [] }
     let scope = scope(inside: id)
     let stored = storedProperties(of: id).map { type(of: $0, in: scope) }
     let cases = declarations.members(of: id).filter { $0.kind == .enumCase }
-    return (stored + cases.flatMap { $0.parameters.map { bind($0.type, in: scope) } })
-      .flatMap(sentParts)
+    return stored + cases.flatMap { $0.parameters.map { bind($0.type, in: scope) } }
+  }
+
+  /// Whether an enum contains values of itself, but in no collection, so that the compiler does not infer that it is
+  /// `Sendable`.
+  ///
+  /// ```swift
+  /// indirect enum Filter { case all, not(Filter) }  // `case any([Filter])` would not matter
+  /// ```
+  private func holdsItself(_ id: DeclarationID) -> Bool {
+    func plain(_ type: TypeModel) -> [DeclarationID] {
+      switch unaliased(type) {
+      case .tuple(let elements): elements.flatMap { plain($0.type) }
+      case .named(let named): [named.declaration].compactMap(\.self)
+      default: []
+      }
+    }
+    guard self[id].kind == .enum else { return false }
+    return typesHeld(by: id).flatMap(plain)
+      .transitiveClosure { typesHeld(by: $0).flatMap(plain) }.contains(id)
   }
 }
 
