@@ -100,6 +100,40 @@ final class SpyDataSender: EmptyDataSender, Spy, Sendable {
   func forward(to target: any DataSender) { spied.keep(target, as: (any DataSender).self) }
 }
 
+// MARK: - JobRunner
+
+protocol EmptyJobRunner: JobRunner {}
+
+extension EmptyJobRunner {
+  func enqueue(_ job: sending @escaping () -> Void) async {}
+}
+
+actor NullJobRunner: EmptyJobRunner, NullObject {}
+
+actor SpyJobRunner: EmptyJobRunner, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'enqueue(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func enqueue(_ job: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, @Sendable (sending @escaping () -> Void) async -> Void
+    > {
+      .init("enqueue(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func enqueue(_ job: sending @escaping () -> Void) async {
+    if let stub = when.enqueue().call(()) { await stub(job) }
+  }
+}
+
 // MARK: - NullState
 
 struct NullState: NullObject {}

@@ -23,3 +23,8 @@ import Foundation
   func send(_ data: sending NSMutableData) async
   func send(_ request: sending NSMutableString, to name: String) async
 }
+
+// An escaping closure can leave the actor as it is.
+@Faked(createSpy: true) protocol JobRunner: Actor {
+  func enqueue(_ job: sending @escaping () -> Void) async
+}

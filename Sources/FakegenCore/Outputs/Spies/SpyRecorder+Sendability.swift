@@ -15,7 +15,7 @@ extension SpyRecorder {
     guard leavesActor else { return false }
     let isLent =
       site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
-      && program.isSendable(parameter.passed) != true
+      && !parameter.passed.hasPrefix("@escaping") && program.isSendable(parameter.passed) != true
     return parameter.recorded.map { !program.isSurelySendable($0) } ?? isLent
   }
 
