@@ -7,11 +7,15 @@ package enum ModuleExports {
   }
 
   /// Returns the module to qualify another module's declaration with: its own, or an imported one that exports it;
-  /// `nil` for the C library, which has a different name on each system.
+  /// `nil` for modules that have a different name on each system: the C library, and System beside SystemPackage.
   package static func qualifier(
     for module: ModuleName, importing imported: Set<ModuleName>
   ) -> ModuleName? {
-    if module == "Glibc" { return nil }
+    if module == "Glibc"
+      || module == "System" && imported.isSuperset(of: ["System", "SystemPackage"])
+    {
+      return nil
+    }
     if alwaysVisible.contains(module) || imported.contains(module) { return module }
     return exporters(of: module).intersection(imported).min() ?? module
   }
