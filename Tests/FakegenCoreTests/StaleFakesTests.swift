@@ -255,6 +255,8 @@ struct StaleFakesTests {
       var motor: Int { get }
       subscript(index: Int) -> Int { get set }
       func share() -> (any Sendable)?
+      associatedtype Problem: Error = any Error
+      func check() throws(Problem) -> Bool
     }
     """
 
@@ -328,6 +330,7 @@ struct StaleFakesTests {
   @Test(arguments: [
     "var cacheSize = 3", "var cacheSize: Int { get { 3 } set {} }", "var cacheSize: Int",
     "func load() throws(NetworkError) -> Int { 3 }", "func load() -> Int { 3 }",
+    "func check() throws -> Bool { true }", "func check() throws(NetworkError) -> Bool { true }",
     "func log(_ message: @autoclosure () -> String) {}", "static func make() -> Int { 3 }",
     "static var cacheSize = 3; var cacheSize = 4", "@Published var cacheSize = 3",
     "var cacheSize = 3 { didSet {} }",

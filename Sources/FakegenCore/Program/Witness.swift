@@ -75,6 +75,11 @@ extension Witness {
     case (.throws, .rethrows):
       return "it may throw only what its argument throws; declare it 'rethrows'"
     case (.throws, .typed(let error)):
+      // An associated type may be `any Error`.
+      let isOpen = error.parameterName.map { name in
+        !requirement.genericParameters.contains { $0.name == name }
+      }
+      if isOpen ?? false { return nil }
       return "\(subject) may throw only '\(error)'; declare it 'throws(\(error))'"
     default: return nil
     }
