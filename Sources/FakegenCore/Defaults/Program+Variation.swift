@@ -69,26 +69,15 @@ private struct VariationSearch {
   }
 
   mutating func varies(_ written: WrittenValue, as type: TypeModel, in scope: NameScope) -> Bool {
-    switch written {
-    case .literal, .placeOfCall, .other: return false
-    case .varying: return true
-    case .list, .tuple, .range:
-      return written.parts.contains { varies($0, as: .missing, in: scope) }
-    case .member(let name, of: let owner, let written):
-      return varies(name, of: owner.map { .named($0) } ?? type, written, in: scope)
+    if written == .varying || written.parts.contains(where: { varies($0, as: .missing, in: scope) })
+    {
+      return true
     }
-  }
-
-  private mutating func varies(
-    _ name: String, of type: TypeModel, _ written: WrittenArguments?, in scope: NameScope
-  ) -> Bool {
-    let arguments = written?.arguments ?? []
-    if arguments.contains(where: { varies($0.value, as: .missing, in: scope) }) { return true }
-    guard case .named(let named) = program.unwrapped(program.bind(type, in: scope)) else {
-      return false
-    }
+    guard case .member(let name, of: let owner, let arguments) = written else { return false }
+    let bound = program.bind(owner.map { .named($0) } ?? type, in: scope)
+    guard case .named(let named) = program.unwrapped(bound) else { return false }
     return program.isVolatile(name, of: named)
-      || named.declaration.map { varies(name, of: $0, written?.labels) } ?? false
+      || named.declaration.map { varies(name, of: $0, arguments?.labels) } ?? false
   }
 
   /// Whether a maker of a type varies, or the default argument of one of its parameters that gets no argument.

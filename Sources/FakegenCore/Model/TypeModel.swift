@@ -13,7 +13,7 @@ package enum TypeModel: Equatable, Sendable {
   /// `[2 of Int]`
   indirect case inlineArray(count: TypeModel, TypeModel)
   case tuple([TypeElement])
-  case function(FunctionType)
+  indirect case function(FunctionType)
   indirect case metatype(TypeModel)
   /// `any P`
   indirect case existential(TypeModel)
@@ -182,24 +182,13 @@ package struct TypeElement: Equatable, Sendable {
 }
 
 /// A function type, as in `(Int, inout String) async throws(E) -> Bool`.
-package final class FunctionType: Equatable, Sendable {
+package struct FunctionType: Equatable, Sendable {
   let parameters: [TypeElement]
   let effects: Effects
   let result: TypeModel
 
   /// Whether its only parameter is `Void`, as in `(()) -> Int`.
   var takesVoid: Bool { parameters.count == 1 && parameters[0].type == .void }
-
-  init(parameters: [TypeElement], effects: Effects, result: TypeModel) {
-    self.parameters = parameters
-    self.effects = effects
-    self.result = result
-  }
-
-  package static func == (left: FunctionType, right: FunctionType) -> Bool {
-    left.parameters == right.parameters && left.effects == right.effects
-      && left.result == right.result
-  }
 }
 
 /// The effects of a function, as in `async throws(E)`.

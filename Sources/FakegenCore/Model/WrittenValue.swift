@@ -29,26 +29,19 @@ indirect enum WrittenValue: Equatable, Sendable {
     let value: WrittenValue
   }
 
-  /// The values that it consists of, apart from the arguments of a call.
+  /// The values that it consists of.
   var parts: [WrittenValue] {
     switch self {
     case .list(let elements): elements.flatMap { [$0.key, $0.value].compactMap(\.self) }
     case .tuple(let elements): elements.map(\.value)
     case .range(let lower, _, let upper): [lower, upper]
-    case .literal, .member, .varying, .placeOfCall, .other: []
+    case .member(_, of: _, let written): written?.arguments.map(\.value) ?? []
+    case .literal, .varying, .placeOfCall, .other: []
     }
   }
 
   /// Whether it contains a value that differs from run to run.
-  var containsVarying: Bool {
-    switch self {
-    case .varying: true
-    case .literal, .placeOfCall, .other: false
-    case .list, .tuple, .range: parts.contains(where: \.containsVarying)
-    case .member(_, of: _, let written):
-      written?.arguments.contains { $0.value.containsVarying } ?? false
-    }
-  }
+  var containsVarying: Bool { self == .varying || parts.contains(where: \.containsVarying) }
 
   /// Whether replacing it by another value would lose what its author meant.
   var isMeaningful: Bool {
