@@ -59,40 +59,34 @@ struct GeneratedDeclaration: Equatable, Sendable {
     /// Returns the body with other statements.
     ///
     /// - Parameters:
+    ///   - setting: The statements of a setter.
+    ///   - newValue: The name of the new value in a setter: `set(_newValue) { … }`.
     ///   - reading: Replaces the statements of a getter or a method.
-    ///   - setting: Replaces the statements of a setter.
     /// - Returns: The body.
     func replacing(
-      reading: ([GeneratedStatement]) -> [GeneratedStatement],
-      setting: ([GeneratedStatement]) -> [GeneratedStatement]
+      setting: @autoclosure () -> [GeneratedStatement], of newValue: String,
+      reading: ([GeneratedStatement]) -> [GeneratedStatement]
     ) -> Body {
       switch self {
       case .none, .members: return self
       case .statements(let statements): return .statements(reading(statements))
-      case .accessors(var accessors):
-        for index in accessors.indices {
-          let replace = accessors[index].isSetter ? setting : reading
-          accessors[index].statements = replace(accessors[index].statements)
-        }
-        return .accessors(accessors)
+      case .accessors(let accessors):
+        let name = newValue == "newValue" ? "" : "(\(newValue))"
+        return .accessors(
+          accessors.map { accessor in
+            accessor.isSetter
+              ? Accessor(head: accessor.head + name, isSetter: true, statements: setting())
+              : Accessor(head: accessor.head, statements: reading(accessor.statements))
+          })
       }
-    }
-
-    /// Returns the body with a name for the new value in a setter: `set(_newValue) { … }`.
-    func naming(newValue name: String) -> Body {
-      guard name != "newValue", case .accessors(var accessors) = self else { return self }
-      for index in accessors.indices where accessors[index].isSetter {
-        accessors[index].head += "(\(name))"
-      }
-      return .accessors(accessors)
     }
   }
 
   /// An accessor, as `get async throws { 0 }`.
   struct Accessor: Equatable, Sendable {
-    var head: String
+    let head: String
     var isSetter = false
-    var statements: [GeneratedStatement]
+    let statements: [GeneratedStatement]
   }
 
   /// The conditions of `#if` around the declaration, outermost first.

@@ -18,10 +18,9 @@ extension SpiedMemberWriter {
     let spy = spied.name(ofOwn: standIn.nameOfSpy)
     let call = (member.isStatic ? type : spy) + member.use(arguments)
     let value = marks + call
-    return body.replacing(
-      reading: { _ in [spied.plan.isTransformed ? .returned(value) : statement(value)] },
-      setting: { _ in ["\(call) = \(spied.newValue)"] }
-    ).naming(newValue: spied.newValue)
+    return body.replacing(setting: ["\(call) = \(spied.newValue)"], of: spied.newValue) { _ in
+      [spied.plan.isTransformed ? .returned(value) : statement(value)]
+    }
   }
 
   // MARK: - Target that the spy keeps

@@ -284,13 +284,11 @@ struct SpiedMemberWriter {
     if case .statements(let statements) = body, member.kind == .initializer {
       return .statements(evaluations + statements + call(before: []))
     }
-    return body.replacing {
+    return body.replacing(setting: evaluations + recordingOfNewValue, of: spied.newValue) {
       let statements = callsTarget ? callTarget(before: $0) : $0
       return spied.isPlainProperty
         ? read(before: statements) : evaluations + call(before: statements)
-    } setting: { _ in
-      evaluations + recordingOfNewValue
-    }.naming(newValue: spied.newValue)
+    }
   }
 
   /// The statements that return a stubbed value of a property, followed by those of the default.
