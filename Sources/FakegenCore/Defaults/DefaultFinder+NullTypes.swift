@@ -6,14 +6,9 @@ extension DefaultFinder {
   ///
   /// If the branches of an `#if` declare the protocol, the branch that is taken at the site counts.
   func nullValue(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> DefaultValue {
-    // The branches of an `#if` may declare the protocol.
-    let branches = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
-    if branches.count > 1 { throw ambiguous(branches) }
-    let id = branches.first ?? id
+    let id = try branchTaken(of: id)
     if let written = try? handWrittenNull(of: id) { return written }
-    if let branch = site.firstUncertain(of: program.branchesAroundFake(of: id)) {
-      throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
-    }
+    try requireFake(of: id)
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     let isAmbiguous = program.shape(of: id)
       .hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
@@ -33,16 +28,32 @@ extension DefaultFinder {
 
   /// `NullPlugin.self` for `any Plugin.Type`.
   func metatype(conformingTo constraint: TypeModel) throws(Obstacle) -> DefaultValue {
-    if isConstraint(constraint) {
-      let value = try existential(constraint)
-      switch value.expression {
-      case .make(let type?, _) where value.needs.isEmpty,
-        .member(_, _, of: let type?, _) where value.needs.isEmpty:
-        return DefaultValue(.metatype(type))
-      default: break
-      }
+    if case .named(let named) = constraint.bare, let declared = named.declaration,
+      program[declared].kind == .protocol, !program.isPrelude(declared)
+    {
+      let id = try branchTaken(of: declared)
+      try requireFake(of: id)
+      return DefaultValue(.metatype(try nullType(of: id, arguments: named.arguments)))
     }
-    throw .shapeless(.existential(.metatype(constraint)))
+    // A composition's Null type is the type of its value.
+    guard isConstraint(constraint),
+      case .make(let type?, _) = try existential(constraint).expression
+    else { throw .shapeless(.existential(.metatype(constraint))) }
+    return DefaultValue(.metatype(type))
+  }
+
+  /// The declaration of a protocol that exists at the site, if the branches of an `#if` declare it.
+  private func branchTaken(of id: DeclarationID) throws(Obstacle) -> DeclarationID {
+    let branches = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
+    if branches.count > 1 { throw ambiguous(branches) }
+    return branches.first ?? id
+  }
+
+  /// Throws the obstacle that a protocol's fake exists only in branches of an `#if` that may not be taken at the site.
+  private func requireFake(of id: DeclarationID) throws(Obstacle) {
+    if let branch = site.firstUncertain(of: program.branchesAroundFake(of: id)) {
+      throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
+    }
   }
 
   /// A value of the type that the user wrote in the place of a Null type.
