@@ -110,14 +110,11 @@ struct RenderTests {
     let accessors: [GeneratedDeclaration.Accessor] = [
       .init(head: "get", statements: ["0"]), .init(head: "set", isSetter: true, statements: []),
     ]
-    let replaced = GeneratedDeclaration.Body.accessors(accessors).replacing {
-      ["a"] + $0
-    } setting: { _ in
-      ["b"]
-    }
+    let replaced = GeneratedDeclaration.Body.accessors(accessors)
+      .replacing(setting: ["b"], of: "new") { ["a"] + $0 }
     #expect(text(.accessors(accessors)) == "var a: Int {\n  get { 0 }\n  set {}\n}\n")
     #expect(
-      text(replaced) == "var a: Int {\n  get {\n    a\n    0\n  }\n  set { b }\n}\n")
+      text(replaced) == "var a: Int {\n  get {\n    a\n    0\n  }\n  set(new) { b }\n}\n")
   }
 
   @Test func `a declaration is enclosed in its conditions`() {
