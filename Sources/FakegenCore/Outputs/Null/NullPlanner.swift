@@ -36,18 +36,11 @@ struct NullPlanner {
       of: parents.protocols, adding: parents, constraints: null.request.constraints)
     let id = GeneratedTypeID.shared(null.requests[0])
     let types = planner.witnesses(of: id, shape, sharedBy: null.requester)
-    let isolation = shape.isolationOfShared(
-      mentionsItself: types.contain(anyOf: null.requests))
-    let availability = shape.ownProtocols.flatMap(program.repeatedAttributes).filter {
-      $0.hasPrefix("@available")
-    }
-    let heading = Heading(repeated: availability.uniqued(), isolation: isolation)
     let conformances = parents.protocols.map { conformance($0, under: null.knownConditions) }
       .filter { $0.hasEmpty || !shape.superclassConforms(to: $0.id) }
     return try complete(
       planner.draft(
-        id, shape, types, null.request.requester.access, conformances,
-        shared: (null.name, heading, null.knownConditions, null.request.requester.place.file)))
+        id, shape, types, null.request.requester.access, conformances, shared: null))
   }
 
   /// Plans the Null type of a protocol that has no generated Empty protocol, so that it implements all requirements

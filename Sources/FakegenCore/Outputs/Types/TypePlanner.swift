@@ -14,15 +14,18 @@ struct TypePlanner {
   ///   - types: Its associated types.
   ///   - access: Its access.
   ///   - conformances: The conformances that it declares.
-  ///   - shared: The properties of a shared Null type; `nil` if the type belongs to a protocol.
+  ///   - null: The shared Null type; `nil` if the type belongs to a protocol.
   /// - Returns: The type without its members.
   func draft(
     _ generated: GeneratedTypeID, _ shape: ProtocolShape, _ types: TypeWitnesses,
     _ access: Access, _ conformances: [TypePlan.Conformance],
-    shared: (name: String, heading: Heading, conditions: [String], file: FileID)? = nil
+    shared null: SharedNull? = nil
   ) -> TypeDraft {
     let subject = generated.subject
-    let name = program.name(of: generated) ?? shared?.name ?? ""
+    let name = program.name(of: generated) ?? null?.name ?? ""
+    let heading =
+      null.map { self.heading(of: $0, shape, types) }
+      ?? program.heading(of: subject ?? shape.roots[0], in: shape.isolationOfNull())
     let isClass = shape.isClassBound || subject.flatMap(program.annotation)?.anyObject == true
     let ownClass: TypeModel? = isClass ? .name(name, .generated(generated)) : nil
     var types = types
@@ -30,17 +33,14 @@ struct TypePlanner {
       // In a class, `Self` could be a subclass.
       types.types = types.types.mapValues { program.substitute(["Self": ownClass], in: $0) }
     }
-    let heading =
-      shared?.heading
-      ?? program.heading(of: subject ?? shape.roots[0], in: shape.isolationOfNull())
     return TypeDraft(
       types: types,
       frame: Site.Frame(
         shape: shape, pinned: types.pinned, isNull: true, isOpen: generated.isOpen,
         ownClass: ownClass,
         isolation: heading.isolation, typeName: name, typeParameters: types.genericParameters,
-        conditions: subject.map(program.conditions) ?? shared?.conditions ?? [],
-        files: shared.map { [$0.file] } ?? []),
+        conditions: subject.map(program.conditions) ?? null?.knownConditions ?? [],
+        files: null.map { [$0.request.requester.place.file] } ?? []),
       plan: TypePlan(
         id: generated, name: name, kind: shape.isActor ? .actor : isClass ? .class : .struct,
         access: access, heading: heading,
@@ -51,6 +51,17 @@ struct TypePlanner {
         constraints: constraints(of: shape, types),
         aliases: aliases(shape, types),
         hasInitializersInExtension: shape.hasInitializersInExtension))
+  }
+
+  private func heading(
+    of null: SharedNull, _ shape: ProtocolShape, _ types: TypeWitnesses
+  ) -> Heading {
+    let availability = shape.ownProtocols.flatMap(program.repeatedAttributes).filter {
+      $0.hasPrefix("@available")
+    }
+    return Heading(
+      repeated: availability.uniqued(),
+      isolation: shape.isolationOfShared(mentionsItself: types.contain(anyOf: null.requests)))
   }
 
   /// Decides the associated types of a type for a protocol.
