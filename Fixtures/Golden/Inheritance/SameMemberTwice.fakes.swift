@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - SameMemberTwiceA
 
@@ -53,3 +54,46 @@ extension EmptyCompositionB {
 }
 
 struct NullCompositionB: EmptyCompositionB, NullObject {}
+
+// MARK: - StricterReading
+
+protocol EmptyStricterReading: StricterReading {}
+
+extension EmptyStricterReading {
+  var pages: Int { 0 }
+  func read(_ page: Int) async -> String { "" }
+  func close() {}
+}
+
+struct NullStricterReading: EmptyStricterReading, NullObject {}
+
+final class SpyStricterReading: EmptyStricterReading, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var pages: SpiedProperty<SpyRole, Int> { .init("pages", spied) }
+    func read(_ page: Matcher<Int> = .any) -> SpiedAsync<SpyRole, Int, String> {
+      .init("read(_:)", spied, page)
+    }
+    func close() -> Spied<SpyRole, Void, Void> { .init("close()", spied) }
+  }
+
+  var pages: Int { when.pages.get { spiedTarget.pages } }
+  func read(_ page: Int) async -> String {
+    await when.read().runAsync(page) { await spiedTarget.read(page) }
+  }
+  func close() { when.close().run(()) { spiedTarget.close() } }
+
+  private var spiedTarget: any StricterReading {
+    spied.target(as: (any StricterReading).self, or: NullStricterReading())
+  }
+  func forward(to target: any StricterReading) {
+    spied.keep(target, as: (any StricterReading).self)
+  }
+}

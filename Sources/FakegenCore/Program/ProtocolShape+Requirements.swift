@@ -28,8 +28,7 @@ extension ProtocolShape {
       if isCovered { continue }
       let identity = key + member.clauseText
       if let index = indices[identity] {
-        // A settable requirement covers one that can only be read.
-        if member.setter != nil, result[index].member.setter == nil { result[index] = requirement }
+        if requirement.isStricter(than: result[index]) { result[index] = requirement }
         continue
       }
       // A user's `init?(rawValue: Int)` restates the standard library's `init?(rawValue: RawValue)`.
@@ -114,6 +113,20 @@ extension ProtocolShape {
 }
 
 extension Requirement {
+  /// Whether all witnesses of this requirement, but not all of another one with the same key, satisfy both.
+  ///
+  /// ```swift
+  /// protocol P { var count: Int { get }; func load() throws -> Int }
+  /// protocol Q { var count: Int { get set }; func load() -> Int }  // both are stricter
+  /// ```
+  fileprivate func isStricter(than other: Requirement) -> Bool {
+    let (isSettable, isOtherSettable) = (member.setter != nil, other.member.setter != nil)
+    if isSettable != isOtherSettable { return isSettable }
+    let isOtherMutating = other.member.modifiers.contains("mutating")
+    if member.modifiers.contains("mutating") { return false }
+    return effects.satisfies(other.effects) && (effects != other.effects || isOtherMutating)
+  }
+
   /// The number of its generic parameters, including parameters that are written as `some P`.
   var countOfGenerics: Int { genericParameters.count + parameters.countOfOpaque }
 
