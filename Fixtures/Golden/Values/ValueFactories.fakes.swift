@@ -43,6 +43,14 @@ extension FactoryDay: Defaultable {
   static func fake() -> FactoryDay { .monday }
 }
 
+// MARK: - FactorySum
+
+extension FactorySum: Defaultable {
+  static var defaultValue: FactorySum { fake() }
+
+  static func fake() -> FactorySum { FactorySum.sum() }
+}
+
 // MARK: - FactorySession
 
 extension FactorySession: Defaultable {

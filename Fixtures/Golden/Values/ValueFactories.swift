@@ -41,6 +41,14 @@ import Faked
   static func day(_ number: Int) -> FactoryDay { FactoryDay(number: number) }
 }
 
+@Faked struct FactorySum {
+  private let total: Int
+
+  private init(total: Int) { self.total = total }
+
+  static func sum(_ parts: Int...) -> FactorySum { FactorySum(total: parts.reduce(0, +)) }
+}
+
 @Faked final class FactorySession {
   let token: String
 

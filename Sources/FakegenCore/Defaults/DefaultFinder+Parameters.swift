@@ -165,7 +165,7 @@ extension DefaultFinder {
   /// struct Flag<T> { let name: String; let fallback: T }
   /// protocol Key<Value> { associatedtype Value; var initial: Value { get } }
   ///
-  /// func value<T>(of flag: Flag<T>) -> T   // flag.fallback
+  /// func value<T>(of flag: Flag<T>) -> T      // flag.fallback
   /// func value<T>(for key: some Key<T>) -> T  // key.initial
   /// ```
   private func property(of type: TypeModel) -> DefaultValue? {

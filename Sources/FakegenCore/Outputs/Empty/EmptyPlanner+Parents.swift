@@ -13,8 +13,14 @@ extension FactReader {
   /// ```
   func emptyParents(of id: DeclarationID) -> [DeclarationID] {
     var parents: [DeclarationID] = []
-    _ = program.parents(of: id).protocols.transitiveClosure { parent in
-      if program.isPrelude(parent) { return [] }
+    var seen: Set<DeclarationID> = []
+    // A parent that has no Empty protocol to inherit is replaced by its own parents.
+    var queue = program.parents(of: id).protocols
+    var next = 0
+    while next < queue.count {
+      let parent = queue[next]
+      next += 1
+      guard seen.insert(parent).inserted, !program.isPrelude(parent) else { continue }
       // A class has one superclass. The members of other Empty classes are generated again.
       let isSecondClass =
         program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
@@ -22,10 +28,9 @@ extension FactReader {
         canInheritEmpty(of: parent, in: id), !isSecondClass, !competes(parent, in: id)
       {
         parents.append(parent)
-        return []
+      } else {
+        queue += program.parents(of: parent).protocols
       }
-      // A parent that has no Empty protocol to inherit is replaced by its own parents.
-      return program.parents(of: parent).protocols
     }
     return parents.filter { parent in
       !parents.contains { $0 != parent && program.refines($0, parent) }

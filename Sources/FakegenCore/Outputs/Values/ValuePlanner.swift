@@ -173,7 +173,9 @@ struct ValuePlanner {
     }
     if let initializer = best?.initializer {
       plan.doubts += doubts(about: initializer, with: parameters)
-      plan.omissions = omissions(of: initializer, besides: parameters)
+      if initializer.factory == nil {
+        plan.omissions = omissions(of: initializer, besides: parameters)
+      }
       if wantsCopy {
         plan.copy = Result { () throws(Obstacle) in try copy(of: plan, by: initializer) }
       }
@@ -258,8 +260,12 @@ struct ValuePlanner {
     let chosen = chosenDefaults
     let lost = program.lostParameters(of: initializer.parameters, in: initializer.owner.id)
     for parameter in initializer.parameters.map(inferable) {
-      // Only for one variadic parameter, a call is written for each number of arguments.
-      if parameter.isVariadic, result.parameters.contains(where: \.isVariadic) { continue }
+      // Only for one variadic parameter of an initializer, a call is written for each number of arguments.
+      if parameter.isVariadic,
+        initializer.factory != nil || result.parameters.contains(where: \.isVariadic)
+      {
+        continue
+      }
       guard canBeWritten(parameter.type) else {
         // The parameter keeps its default in the initializer.
         if parameter.hasDefaultValue { continue }
@@ -283,7 +289,9 @@ struct ValuePlanner {
           place: origin(of: name, in: initializer).place))
     }
     result.mayTrap = trapRisk(of: initializer, with: result.parameters) != nil
-    return result
+    // A function that needs an argument could as well be called itself.
+    let isComplete = result.parameters.allSatisfy { $0.value != nil }
+    return initializer.factory == nil || isComplete ? result : nil
   }
 
   /// The values in the `@FakeDefault` attributes of properties, by the names of these.
