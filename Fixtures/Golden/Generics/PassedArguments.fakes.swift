@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - HopInterceptor
 
@@ -89,4 +90,80 @@ extension EmptyHopScreen {
 @MainActor
 struct NullHopScreen: EmptyHopScreen, NullObject {
   nonisolated init() {}
+}
+
+// MARK: - HopMiddleware
+
+protocol EmptyHopMiddleware: HopMiddleware {}
+
+extension EmptyHopMiddleware {
+  func hop(_ context: HopContext, next: Next) async throws -> [String] { try await next(context) }
+  func reply<R>(to context: HopContext, next: Reply<R>) async throws -> R {
+    try await next(context)
+  }
+  func hop(_ context: HopContext, next: (HopContext, Int) -> String) -> String { "" }
+}
+
+struct NullHopMiddleware: EmptyHopMiddleware, NullObject {}
+
+final class SpyHopMiddleware: EmptyHopMiddleware, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func hop(
+      _ context: Matcher<HopContext> = .any, next: Matcher<Void> = .any, returning: [String].Type
+    ) -> SpiedMember<
+      SpyRole, HopContext, [String], any Error, (HopContext, Next) async throws -> [String]
+    > {
+      .init("hop(_:next:)", spied, { context ~= $0 }) { result in { _, _ in try result.get() } }
+    }
+    func reply<R>(
+      to context: Matcher<HopContext> = .any, next: Matcher<Void> = .any, returning: R.Type
+    ) -> SpiedMember<SpyRole, HopContext, R, any Error, (HopContext, Reply<R>) async throws -> R> {
+      .init("reply(to:next:)", spied, { context ~= $0 }) { result in { _, _ in try result.get() } }
+    }
+    func hop(
+      _ context: Matcher<HopContext> = .any, next: Matcher<Void> = .any, returning: String.Type
+    ) -> SpiedMember<
+      SpyRole, HopContext, String, Never, (HopContext, (HopContext, Int) -> String) -> String
+    > {
+      .init("hop(_:next:)", spied, { context ~= $0 }) { result in { _, _ in result.get() } }
+    }
+  }
+
+  func hop(_ context: HopContext, next: Next) async throws -> [String] {
+    let call = when.hop(
+      Matcher<HopContext>.any, next: .any(Void.self), returning: [String].self
+    ).begin(context)
+    do {
+      if let stub = call.stub { return try await stub(context, next) }
+      return try await spiedTarget.hop(context, next: next)
+    } catch { throw call.failure(error) }
+  }
+  func reply<R>(to context: HopContext, next: Reply<R>) async throws -> R {
+    let call = when.reply(returning: R.self).begin(context)
+    do {
+      if let stub = call.stub { return try await stub(context, next) }
+      return try await spiedTarget.reply(to: context, next: next)
+    } catch { throw call.failure(error) }
+  }
+  func hop(_ context: HopContext, next: (HopContext, Int) -> String) -> String {
+    if let stub = when.hop(
+      Matcher<HopContext>.any, next: .any(Void.self), returning: String.self
+    ).call(context) {
+      return stub(context, next)
+    }
+    return spiedTarget.hop(context, next: next)
+  }
+
+  private var spiedTarget: any HopMiddleware {
+    spied.target(as: (any HopMiddleware).self, or: NullHopMiddleware())
+  }
+  func forward(to target: any HopMiddleware) { spied.keep(target, as: (any HopMiddleware).self) }
 }

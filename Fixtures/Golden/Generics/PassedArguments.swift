@@ -47,3 +47,13 @@ struct HopLease: ~Copyable {
   func show<R>(_ log: HopLog, in body: (HopLog) throws -> R) rethrows -> R
   func load<R: Sendable>(_ log: HopLog, with body: (HopLog) async throws -> R) async rethrows -> R
 }
+
+// A middleware passes on what it is given, whatever it returns.
+@Faked(createSpy: true) protocol HopMiddleware {
+  typealias Next = @Sendable (HopContext) async throws -> [String]
+  typealias Reply<R> = (HopContext) async throws -> R
+  func hop(_ context: HopContext, next: Next) async throws -> [String]
+  func reply<R>(to context: HopContext, next: Reply<R>) async throws -> R
+  // Here, the closure needs something else.
+  func hop(_ context: HopContext, next: (HopContext, Int) -> String) -> String
+}

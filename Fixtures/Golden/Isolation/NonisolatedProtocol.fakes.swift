@@ -25,7 +25,9 @@ extension EmptyDispatching {
     get { [] }
     set {}
   }
-  func dispatch(_ parcel: String, fallback: (String) async -> String?) async -> String? { nil }
+  func dispatch(_ parcel: String, fallback: (String) async -> String?) async -> String? {
+    await fallback(parcel)
+  }
 }
 
 actor NullDispatching: NullObject {}

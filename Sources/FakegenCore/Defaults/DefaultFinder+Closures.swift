@@ -9,21 +9,26 @@ extension DefaultFinder {
   /// }
   /// ```
   ///
-  /// - Parameter type: The type.
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - passesAll: Whether the member must have been given all arguments of the closure, as a middleware is.
   /// - Returns: The call; `nil` if no closure parameter returns the type, or none may be called.
-  func callOfClosure(returning type: TypeModel) -> DefaultValue? {
+  func callOfClosure(returning type: TypeModel, passesAll: Bool = false) -> DefaultValue? {
     for parameter in site.parameters {
-      guard case .function(let function) = parameter.type.bare, function.result.bare == type,
-        isCallable(parameter.type, function)
+      let closure = program.unaliasedWithPrefixes(parameter.type)
+      guard case .function(let function) = closure.bare, function.result.bare == type,
+        isCallable(closure, function)
       else { continue }
       var inner = self
       inner.site.parameters.removeAll { $0.name == parameter.name }
-      if sendsArguments(to: parameter.type, function) {
+      if sendsArguments(to: closure, function) {
         // Beside what is `Sendable`, only what the member makes itself can be sent.
         let sendable = inner.site.parameters.filter { site.isSendable($0.type) }
         inner.site = inner.site.forArgument.inside(function)
         inner.site.parameters = sendable
       }
+      let passed = function.parameters.compactMap { inner.passedOn($0.type, to: function) }
+      if passesAll, passed.isEmpty || passed.count < function.parameters.count { continue }
       guard let arguments = inner.closureArguments(of: function),
         let call = call(of: parameter.name, function, arguments.list)
       else { continue }

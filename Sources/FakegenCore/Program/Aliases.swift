@@ -46,6 +46,14 @@ extension Program {
     return type
   }
 
+  /// The type behind the aliases, with the attributes that these add: `@Sendable () -> Void` for `Action`.
+  func unaliasedWithPrefixes(_ type: TypeModel) -> TypeModel {
+    guard case .named(let named) = type.bare, let id = named.declaration,
+      let aliased = aliasedType(of: id, arguments: named.arguments)
+    else { return type }
+    return unaliasedWithPrefixes(.prefixed(type.prefixes, aliased))
+  }
+
   /// The declarations that a type names, and all that the aliases among them lead to.
   func declarations(throughAliasesIn type: TypeModel) -> [DeclarationID] {
     type.declarations.transitiveClosure { aliasedType(of: $0)?.declarations ?? [] }

@@ -12,6 +12,10 @@ extension DefaultFinder {
   /// }
   /// ```
   func branchedValue(of requirement: Requirement) throws(Obstacle) -> DefaultValue {
+    // A middleware passes on what it is given.
+    if let passed = callOfClosure(returning: requirement.type.bare, passesAll: true) {
+      return passed
+    }
     do {
       return try value(of: requirement.type).withTry
     } catch {
