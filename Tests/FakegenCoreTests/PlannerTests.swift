@@ -126,6 +126,27 @@ struct PlannerTests {
     }
   }
 
+  @Test(arguments: [
+    ("private init() {}", "is private"), ("@available(*, deprecated) init() {}", "is deprecated"),
+    ("@available(macOS 99, *) init() {}", "is not available everywhere"),
+    (
+      "@Disk init() {}", "is isolated to '@Disk', but the value is needed outside of it"
+    ), ("init() async {}", "is async"),
+  ])
+  func `an obstacle says why an initializer cannot be used`(
+    initializer: String, reason: String
+  ) throws {
+    let text = """
+      @globalActor actor Disk { static let shared = Disk() }
+      struct Token { \(initializer) }
+      protocol P { func token() -> Token }
+      """
+    let (plan, program) = try plan(text)
+    let value = try #require(plan.empty?.members.first?.value)
+    let obstacle = program.text(of: try #require(value.obstacle))
+    #expect(obstacle.hasSuffix("'init()' \(reason)"), "\(obstacle)")
+  }
+
   @Test func `a long explanation omits some of its steps`() throws {
     let structs = (0..<40).map { "struct S\($0) { let next: S\($0 + 1) }" }
     let text =

@@ -184,7 +184,8 @@ extension Program {
     // A member that states no isolation has that of its type.
     let isReached = isCase || site.isolation.reaches(isolation)
     if isUsable(member), isReached { return nil }
-    return isolation.isOnGlobalActor ? .isIsolated(isolation) : .isUnavailable
+    if isolation.isOnGlobalActor { return .isIsolated(isolation) }
+    return member.attributes.isDeprecated ? .isOutdated : .isUnavailable
   }
 
   /// The initializer that the compiler synthesizes, if any: memberwise for a struct, `init()` for a class or actor.

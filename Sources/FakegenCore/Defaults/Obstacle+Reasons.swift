@@ -161,6 +161,7 @@ extension Obstacle {
   static let isAsync = reason("is async")
   static let isGeneric = reason("is generic")
   static let isUnavailable = reason("is not available everywhere")
+  static let isOutdated = reason("is deprecated")
   static let mayFail = reason("may fail")
   /// The body does nothing but end the program.
   static let traps = reason("always traps")
