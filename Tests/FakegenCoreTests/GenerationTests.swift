@@ -112,6 +112,19 @@ struct GenerationTests {
     #expect(text.contains("Settings(alert: alert, sender: sender)"), "\(text)")
   }
 
+  @Test func `a middleware returns the default that the user has chosen`() {
+    var configuration = Configuration()
+    configuration.defaults = ["Reply": "Reply(code: 404)"]
+    let source = """
+      struct Reply { var code: Int }
+      @Faked protocol Middleware { func run(_ path: String, next: (String) -> Reply) -> Reply }
+      """
+    let text = generate(
+      from: [Input(SourceText(path: "A.swift", source))], configuration: configuration
+    ).text
+    #expect(text.contains("-> Reply { Reply(code: 404) }"), "\(text)")
+  }
+
   @Test func `types that the members of spied classes mention get test data`() {
     var configuration = Configuration()
     configuration.createsValues = true

@@ -12,8 +12,10 @@ extension DefaultFinder {
   /// }
   /// ```
   func branchedValue(of requirement: Requirement) throws(Obstacle) -> DefaultValue {
-    // A middleware passes on what it is given.
-    if let passed = callOfClosure(returning: requirement.type.bare, passesAll: true) {
+    // A middleware passes on what it is given, unless the user has chosen a default.
+    if program.configuredDefaultKey(of: requirement.type) == nil,
+      let passed = callOfClosure(returning: requirement.type.bare, passesAll: true)
+    {
       return passed
     }
     do {
