@@ -75,7 +75,6 @@ extension StandardDefaults {
     WCSessionActivationState  .notActivated
     """)
 
-  /// Futures and streams of well-known packages; each ends immediately.
   static let logging = Table(
     of: "os",
     """

@@ -1,5 +1,7 @@
 /// Default values of well-known packages, whose sources need not be given.
 extension StandardDefaults {
+  // Futures and streams end immediately.
+
   static let promiseKit = Table(
     of: "PromiseKit",
     """
@@ -26,7 +28,9 @@ extension StandardDefaults {
     SignalProducer   .empty
     """)
 
-  static let collections = Table(
+  // MARK: - Collections
+
+  static let orderedCollections = Table(
     of: "OrderedCollections",
     """
     OrderedDictionary  [:]
@@ -52,6 +56,8 @@ extension StandardDefaults {
     IdentifiedArray    []
     IdentifiedArrayOf  []
     """)
+
+  // MARK: - Servers
 
   static let nio = Table(
     of: "NIOCore",

@@ -46,7 +46,7 @@ package struct StandardDefaults: Sendable {
     standardLibrary, synchronization, observation, platform, foundation, networking, dispatch,
     graphics, coreLocation, userNotifications, userNotificationsUI, authenticationServices,
     localAuthentication, watchConnectivity, promiseKit, rxSwift, reactiveSwift, logging, combine,
-    swiftUI, appKit, appKitViews, uiKit, uiKitViews, collections, deque, treeCollections,
+    swiftUI, appKit, appKitViews, uiKit, uiKitViews, orderedCollections, deque, treeCollections,
     identifiedCollections, nio, nioHTTP, httpTypes, system,
   ]
 }

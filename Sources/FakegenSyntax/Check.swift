@@ -42,22 +42,11 @@ package struct Check: Equatable, Sendable {
 
   /// Whether the condition depends on a parameter.
   package func mentions(_ name: String) -> Bool {
-    words.indices.contains { index in
-      (words[index] == name || words[index] == "_\(name)") && mayBeParameter(at: index)
-    }
+    words.mention(name)
   }
 
   /// Whether the condition is about `nil`.
   package var concernsNil: Bool { words.contains { ["nil", "let", "var"].contains($0) } }
-
-  /// Whether a word is no argument label, and not a member of anything but `self`, so that it may be a parameter.
-  private func mayBeParameter(at index: Int) -> Bool {
-    if index == 0 { return true }
-    if ["(", ","].contains(words[index - 1]), words.dropFirst(index + 1).first == ":" {
-      return false
-    }
-    return words[index - 1] != "." || index > 1 && words[index - 2] == "self"
-  }
 
   /// The same check of the arguments of a call.
   ///
@@ -65,13 +54,7 @@ package struct Check: Equatable, Sendable {
   /// - Returns: The check.
   package func passing(_ arguments: [String: [String]]) -> Check {
     var check = self
-    check.words = words.indices.flatMap { index in
-      let word = words[index]
-      guard mayBeParameter(at: index),
-        let argument = arguments[word] ?? arguments[String(word.drop { $0 == "_" })]
-      else { return [word] }
-      return argument.count == 1 ? argument : ["("] + argument + [")"]
-    }
+    check.words = words.replacing(arguments)
     return check
   }
 
@@ -205,6 +188,34 @@ private struct Condition {
     }
     return parts.count > 1
       ? parts.map { words[($0.first ?? words.startIndex)...($0.last ?? words.startIndex)] } : nil
+  }
+}
+
+// The words of an expression.
+extension [String] {
+  /// Whether one of the words is a parameter, or a property that has its name behind an underscore.
+  func mention(_ name: String) -> Bool {
+    indices.contains { index in
+      (self[index] == name || self[index] == "_\(name)") && mayBeParameter(at: index)
+    }
+  }
+
+  /// Returns the words with others in place of parameters or constants.
+  func replacing(_ values: [String: [String]]) -> [String] {
+    indices.flatMap { index in
+      let word = self[index]
+      guard mayBeParameter(at: index),
+        let value = values[word] ?? values[String(word.drop { $0 == "_" })]
+      else { return [word] }
+      return value.count == 1 ? value : ["("] + value + [")"]
+    }
+  }
+
+  /// Whether a word is no argument label, and not a member of anything but `self`, so that it may be a parameter.
+  private func mayBeParameter(at index: Int) -> Bool {
+    if index == 0 { return true }
+    if ["(", ","].contains(self[index - 1]), dropFirst(index + 1).first == ":" { return false }
+    return self[index - 1] != "." || index > 1 && self[index - 2] == "self"
   }
 }
 

@@ -37,19 +37,20 @@ extension SourceText {
       checks += implied[index, default: []]
       guard let (name, value) = constant(at: index, in: code) else { continue }
       // In `let text = text.trimmed()`, the checks of the new value are taken for those of the original.
-      if !value.mentions(name) { constants[name] = value.passing(constants).words }
+      if !value.mention(name) { constants[name] = value.replacing(constants) }
     }
     return BodyBeginning(checks: checks, delegations: delegations(at: indices, in: code))
   }
 
   /// The constant that is declared at an index, as in `let parts = text.split()`, with the words of its value.
-  private func constant(at index: Int, in code: BracketedTokens) -> (name: String, value: Check)? {
+  private func constant(
+    at index: Int, in code: BracketedTokens
+  ) -> (name: String, value: [String])? {
     guard code.keyword(at: index) == .let, code.kind(at: index + 1) == .identifier,
       code.kind(at: index + 2) == .equal
     else { return nil }
     let end = code.endOfStatement(from: index, isCondition: true)
-    let value = words(from: index + 3, to: end, in: code)
-    return (name(code.tokens[index + 1].range), Check(words: value, text: "", traps: false))
+    return (name(code.tokens[index + 1].range), words(from: index + 3, to: end, in: code))
   }
 
   private func delegations(at indices: [Int], in code: BracketedTokens) -> [Delegation] {

@@ -29,13 +29,14 @@ struct KnowledgeTests {
       "MeasurementFormatter", "NSItemProvider", "OSStatus", "RelativeDateTimeFormatter",
       "UndoManager",
     ]
-    let ofApple: Set<ModuleName> = [
+    let ofOtherSystemsAndPackages: Set<ModuleName> = [
       "AppKit", "AuthenticationServices", "Combine", "CoreGraphics", "CoreLocation", "DequeModule",
       "HTTPTypes", "HashTreeCollections", "IdentifiedCollections", "LocalAuthentication", "NIOCore",
       "NIOHTTP1", "OrderedCollections", "PromiseKit", "ReactiveSwift", "RxSwift", "SwiftUI",
       "System", "UIKit", "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "os",
     ]
-    for row in StandardDefaults.tables.flatMap(\.rows) where !ofApple.contains(row.module) {
+    for row in StandardDefaults.tables.flatMap(\.rows)
+    where !ofOtherSystemsAndPackages.contains(row.module) {
       let type = row.type.prefix { $0 != "<" }
       #expect(compiled.contains(type) || isElsewhere.contains(String(type)), "\(type)")
     }

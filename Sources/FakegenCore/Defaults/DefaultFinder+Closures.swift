@@ -27,8 +27,7 @@ extension DefaultFinder {
         inner.site = inner.site.forArgument.inside(function)
         inner.site.parameters = sendable
       }
-      let passed = function.parameters.compactMap { inner.passedOn($0.type, to: function) }
-      if passesAll, passed.isEmpty || passed.count < function.parameters.count { continue }
+      if passesAll, !inner.passesOnAll(of: function) { continue }
       guard let arguments = inner.closureArguments(of: function),
         let call = call(of: parameter.name, function, arguments.list)
       else { continue }
@@ -144,6 +143,12 @@ extension DefaultFinder {
     case type where type.hasPrefix("inout"): return .literal("&\(name)", origin: .parameter)
     default: return echo(type)
     }
+  }
+
+  /// Whether the member is given all arguments that a closure takes.
+  private func passesOnAll(of function: FunctionType) -> Bool {
+    !function.parameters.isEmpty
+      && function.parameters.allSatisfy { passedOn($0.type, to: function) != nil }
   }
 
   // MARK: - Closures that may be sent

@@ -76,10 +76,11 @@ extension Witness {
       return "it may throw only what its argument throws; declare it 'rethrows'"
     case (.throws, .typed(let error)):
       // An associated type may be `any Error`.
-      let isOpen = error.parameterName.map { name in
-        !requirement.genericParameters.contains { $0.name == name }
+      if let name = error.parameterName,
+        !requirement.genericParameters.contains(where: { $0.name == name })
+      {
+        return nil
       }
-      if isOpen ?? false { return nil }
       return "\(subject) may throw only '\(error)'; declare it 'throws(\(error))'"
     default: return nil
     }

@@ -22,8 +22,11 @@ extension TypeWitnessPlanner {
     }
     // A child has constraints that the default, as in `Root = Screen`, does not meet.
     if isNarrowed(name, to: demands, defaultType) { return nil }
-    if defaultType.isAnyError,
-      !protocols.allSatisfy({ program.isSendableProtocol($0) || program[$0].name == "Error" })
+    // An existential type conforms to no other protocols than these.
+    if case .existential = defaultType.bare,
+      !protocols.allSatisfy({
+        program.isSendableProtocol($0) || program.isPrelude($0, named: "Error")
+      })
     {
       return nil
     }

@@ -148,8 +148,9 @@ struct ValuePlanner {
     if declaration.genericParameters.contains(where: { $0.isPack || $0.isValue }) {
       throw .typeParameters
     }
-    let element = declaration.kind == .enum ? try enumCase() : constant
-    let best = element == nil ? try best() : nil
+    let known = program.initializers(of: id, at: siteInside, takesAll: true)
+    let element = declaration.kind == .enum ? try enumCase(or: known) : constant(besides: known)
+    let best = element == nil ? try best(among: known) : nil
     let parameters = best?.parameters ?? []
     let arguments = parameters.map(argument)
     let isRequired = best?.initializer.member?.isRequired ?? false
@@ -210,29 +211,27 @@ struct ValuePlanner {
   /// ```swift
   /// enum Outcome { case failed(String), done(Int) }  // fake() is .done(0)
   /// ```
-  private func enumCase() throws(Obstacle) -> DefaultValue? {
+  private func enumCase(
+    or initializers: [InitializerCandidate]
+  ) throws(Obstacle) -> DefaultValue? {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
     do {
       return try DefaultFinder(facts, at: siteInside).enumCase(of: id, program.ownType(of: id))
     } catch {
-      if (try? best()) != nil { return nil }
+      if (try? best(among: initializers)) != nil { return nil }
       throw .reason(Obstacle.noValue, because: error)
     }
   }
 
   /// The static property that is taken, as `.empty`, if no initializer of a struct can be used.
-  private var constant: DefaultValue? {
-    let hasInitializer = program.initializers(of: id, at: siteInside).contains {
-      $0.obstacle == nil && !$0.isForCoding
-    }
-    return declaration.kind != .struct || hasInitializer
-      ? nil : DefaultFinder(facts, at: siteInside).constant(of: id, isOnlyWay: true)
+  private func constant(besides initializers: [InitializerCandidate]) -> DefaultValue? {
+    declaration.kind == .struct && initializers.usable.allSatisfy(\.isForCoding)
+      ? DefaultFinder(facts, at: siteInside).constant(of: id, isOnlyWay: true) : nil
   }
 
   /// The initializer that is taken; if none can be used, the static function.
-  private func best() throws(Obstacle) -> Candidate {
-    let known = program.initializers(of: id, at: siteInside, takesAll: true)
+  private func best(among known: [InitializerCandidate]) throws(Obstacle) -> Candidate {
     let usable = known.usable.filter { !$0.isForCoding }
     let factories = usable.isEmpty ? program.factories(of: id, at: siteInside) : []
     let reliable = (usable + factories).filter { $0.failure == .never }
