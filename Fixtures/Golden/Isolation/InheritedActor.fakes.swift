@@ -16,6 +16,10 @@ extension EmptyActorEditor {
     set {}
   }
   nonisolated func save() throws -> Int { 0 }
+  nonisolated func sync() async -> Bool { false }
+  nonisolated var isSaved: Bool {
+    get async { false }
+  }
   @MainActor func show() {}
 }
 
@@ -38,6 +42,8 @@ final class SpyActorEditor: EmptyActorEditor, Spy {
     func edit() -> Spied<SpyRole, Void, Void> { .init("edit()", spied) }
     var name: SpiedProperty<SpyRole, String> { .init("name", spied) }
     func save() -> SpiedThrows<SpyRole, Void, Int> { .init("save()", spied) }
+    func sync() -> SpiedAsync<SpyRole, Void, Bool> { .init("sync()", spied) }
+    var isSaved: SpiedAsync<SpyRole, Void, Bool> { .init("isSaved", spied) }
     func show() -> SpiedOnMainActor<SpyRole, Void, Void> { .init("show()", spied) }
   }
 
@@ -47,14 +53,20 @@ final class SpyActorEditor: EmptyActorEditor, Spy {
     set { when.name.set(newValue) }
   }
   nonisolated func save() throws -> Int { try when.save().runThrows(()) { 0 } }
+  nonisolated func sync() async -> Bool { await when.sync().runAsync(()) { false } }
+  nonisolated var isSaved: Bool {
+    get async { await when.isSaved.runAsync(()) { false } }
+  }
   func show() { when.show().runOnMainActor(()) {} }
 
+  // 'isSaved' is not forwarded: its isolation differs from that of 'forward(to:)'.
   func forward(to target: some ActorEditor) {
     let target = SpiedTarget(target)
     when.edit().forward { target.value.edit() }
     when.name.forward { target.value.name }
     when.name.sets.forward { target.value.name = $0 }
     when.save().forward { try target.value.save() }
+    when.sync().forward { await target.value.sync() }
     when.show().forward { target.value.show() }
   }
 }

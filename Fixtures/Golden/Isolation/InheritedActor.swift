@@ -9,6 +9,8 @@ import Faked
 protocol ActorSaver {
   var name: String { get set }
   func save() throws -> Int
+  func sync() async -> Bool
+  var isSaved: Bool { get async }
 }
 
 @Faked(createSpy: true) protocol ActorEditor: ActorSaver, ActorScreen {

@@ -175,7 +175,9 @@ struct SpyForwarder {
       let isInherited =
         spied.isSendable && !spied.effects.isAsync && !spied.isPlainProperty
         && isolation.explicit != program.isolation(of: shape.roots[0]).explicit
-      return !isInherited && (spied.isSendable || outer == .nonisolated || !spied.effects.isAsync)
+      // The compiler allows an asynchronous call of the target to leave the actor, but not an asynchronous getter.
+      let start = requirement.member.kind == .method ? outer : draft.plan.isolation.explicit
+      return !isInherited && (spied.isSendable || start == .nonisolated || !spied.effects.isAsync)
     }
     // The function that sets a value has no isolation of its own.
     if spied.isPlainProperty { return outer == demanded }
