@@ -15,6 +15,7 @@ extension EmptySpiedLazyLogging {
   func same(_ value: @autoclosure () -> Int) -> Int { 0 }
   func pair(_ value: @autoclosure () -> Int) -> (Int, String) { (0, "") }
   func run(_ block: @autoclosure () -> Void) -> Bool { false }
+  func attempt(_ block: @autoclosure () -> Void?) {}
 }
 
 struct NullSpiedLazyLogging: EmptySpiedLazyLogging, NullObject {}
@@ -45,6 +46,9 @@ final class SpySpiedLazyLogging: EmptySpiedLazyLogging, Spy, Sendable {
     func run(_ block: Matcher<Void> = .any) -> Spied<SpyRole, Void, Bool> {
       .init("run(_:)", spied, block)
     }
+    func attempt(_ block: OptionalMatcher<Void> = .any) -> Spied<SpyRole, Void?, Void> {
+      .init("attempt(_:)", spied, block)
+    }
   }
 
   var prefix: String { when.prefix.get { spiedTarget.prefix } }
@@ -68,6 +72,10 @@ final class SpySpiedLazyLogging: EmptySpiedLazyLogging, Spy, Sendable {
     let blockValue: Void = block()
     return when.run().run(blockValue) { spiedTarget.run(blockValue) }
   }
+  func attempt(_ block: @autoclosure () -> Void?) {
+    let blockValue: Void? = block()
+    when.attempt().run(blockValue) { spiedTarget.attempt(blockValue) }
+  }
 
   private var spiedTarget: any SpiedLazyLogging {
     spied.target(as: (any SpiedLazyLogging).self, or: NullSpiedLazyLogging())
@@ -85,6 +93,7 @@ final class SpySpiedLazyLogging: EmptySpiedLazyLogging, Spy, Sendable {
     func same(_ value: @autoclosure () -> Int) -> Int { spy.same(value()) }
     func pair(_ value: @autoclosure () -> Int) -> (Int, String) { spy.pair(value()) }
     func run(_ block: @autoclosure () -> Void) -> Bool { spy.run(block()) }
+    func attempt(_ block: @autoclosure () -> Void?) { spy.attempt(block()) }
   }
 }
 

@@ -30,6 +30,7 @@ protocol SpiedLazyLogging {
   func same(_ value: @autoclosure () -> Int) -> Int
   func pair(_ value: @autoclosure () -> Int) -> (Int, String)
   func run(_ block: @autoclosure () -> Void) -> Bool
+  func attempt(_ block: @autoclosure () -> Void?)
 }
 
 extension SpiedLazyLogging {

@@ -128,6 +128,51 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
   func forward(to target: any SpiedDefaults) { spied.keep(target, as: (any SpiedDefaults).self) }
 }
 
+// MARK: - SpiedFactoryList
+
+protocol EmptySpiedFactoryList: SpiedFactoryList {}
+
+extension EmptySpiedFactoryList {
+  func register<T>(_ value: T) {}
+  func register(_ factory: @escaping () -> Int) {}
+}
+
+struct NullSpiedFactoryList: EmptySpiedFactoryList, NullObject {}
+
+final class SpySpiedFactoryList: EmptySpiedFactoryList, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func register<T>(_ value: Matcher<T> = .any) -> Spied<SpyRole, T, Void> {
+      .init("register(_:)", spied, value)
+    }
+    func register(_ factory: Matcher<() -> Int> = .any) -> Spied<SpyRole, () -> Int, Void> {
+      .init("register(_:)", spied, factory)
+    }
+  }
+
+  func register<T>(_ value: T) {
+    when.register(Matcher<T>.any).run(value) { spiedTarget.register(value) }
+  }
+  func register(_ factory: @escaping () -> Int) {
+    when.register(Matcher<() -> Int>.any).run(factory) {}
+  }
+
+  private var spiedTarget: any SpiedFactoryList {
+    spied.target(as: (any SpiedFactoryList).self, or: NullSpiedFactoryList())
+  }
+  // 'register(_:)' is not forwarded: Swift would pass its closure to a generic overload.
+  func forward(to target: any SpiedFactoryList) {
+    spied.keep(target, as: (any SpiedFactoryList).self)
+  }
+}
+
 // MARK: - SpiedOrchestra
 
 protocol EmptySpiedOrchestra: SpiedOrchestra {}

@@ -20,6 +20,12 @@ protocol SpiedDefaults {
   var fetches: Int { get }
 }
 
+@Faked(createSpy: true)
+protocol SpiedFactoryList {
+  func register<T>(_ value: T)
+  func register(_ factory: @escaping () -> Int)
+}
+
 class Brass {
   init() {}
 }

@@ -19,6 +19,7 @@ extension EmptySpiedSignatures {
   func add(_ numbers: Int...) {}
   func draw(_ shape: some Collection<Int>) {}
   func own(_ first: consuming String, _ second: borrowing String) {}
+  func move(by steps: borrowing (x: Int, y: Int)) {}
   func give(_ object: sending SpiedObject) {}
   func isolated(on actor: isolated (any Actor)?) async -> Int { 0 }
   func unnamed(_: Int, for _: String) {}
@@ -41,6 +42,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // 'move(by:)' is not recorded: it takes a 'borrowing' or 'consuming' tuple, and copying one crashes the compiler.
   // 'ever()' is not recorded: it is async and never returns.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>

@@ -12,6 +12,7 @@ protocol SpiedSignatures {
   func add(_ numbers: Int...)
   func draw(_ shape: some Collection<Int>)
   func own(_ first: consuming String, _ second: borrowing String)
+  func move(by steps: borrowing (x: Int, y: Int))
   func give(_ object: sending SpiedObject)
   func isolated(on actor: isolated (any Actor)?) async -> Int
   func unnamed(_: Int, for _: String)

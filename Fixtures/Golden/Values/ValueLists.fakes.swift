@@ -57,3 +57,26 @@ extension ValueEither: Defaultable {
 
   static func fake(tags: [String] = []) -> ValueEither { ValueEither(tags: tags) }
 }
+
+// MARK: - ValueMarkSets
+
+extension ValueMarkSets: Defaultable {
+  static var defaultValue: ValueMarkSets { fake() }
+
+  static func fake(_ sets: Set<ValueMark>...) -> ValueMarkSets {
+    switch sets.count {
+    case 0:
+      ValueMarkSets()
+    case 1:
+      ValueMarkSets(sets[0])
+    case 2:
+      ValueMarkSets(sets[0], sets[1])
+    case 3:
+      ValueMarkSets(sets[0], sets[1], sets[2])
+    case 4:
+      ValueMarkSets(sets[0], sets[1], sets[2], sets[3])
+    default:
+      preconditionFailure("'fake' passes on at most 4 values of 'sets'")
+    }
+  }
+}

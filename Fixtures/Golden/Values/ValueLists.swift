@@ -25,3 +25,11 @@ import Faked
   init(tags: String...) { self.tags = tags }
   init(tags: [String]) { self.tags = tags }
 }
+
+/// With the main actor by default, only code on it can make a set of these, but a list needs no default.
+struct ValueMark: Hashable { var name: String }
+
+@Faked struct ValueMarkSets {
+  let sets: [Set<ValueMark>]
+  init(_ sets: Set<ValueMark>...) { self.sets = sets }
+}

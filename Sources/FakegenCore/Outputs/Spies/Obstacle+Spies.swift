@@ -37,6 +37,8 @@ extension Obstacle {
   static let noncopyableResult = reason("its result cannot be copied")
   static let sending = reason("its result is 'sending'")
   static let opaque = reason("the type of a parameter contains an opaque type")
+  static let copiedTuple = reason(
+    "it takes a 'borrowing' or 'consuming' tuple, and copying one crashes the compiler")
   static let notOverridable = reason("it cannot be overridden")
   static let untyped = reason("it has no type annotation")
   static let ownType = reason("it mentions 'Self', which is a different type in a subclass")
@@ -81,6 +83,7 @@ extension Obstacle {
 
   static let genericMember = reason("it is generic")
   static let isolatedArgument = reason("it has an 'isolated' parameter")
+  static let genericOverload = reason("Swift would pass its closure to a generic overload")
   static let rethrowing = reason("it throws what its argument throws")
   static let throwingExpression = reason("it takes an autoclosure that may throw")
   static let ownTypeOfTarget = reason("it mentions 'Self', which is a different type in the target")

@@ -2,8 +2,9 @@ extension SpiedMemberWriter {
   /// The statements that evaluate autoclosures once, for both the record and the stub: `let messageValue = message()`.
   var evaluations: [GeneratedStatement] {
     spied.parameters.filter { $0.use == .evaluated }.map { parameter in
-      // The compiler warns of a constant that turns out to be `Void`.
-      let type = parameter.recorded == .void ? ": \(text(of: .void))" : ""
+      // The compiler warns of a constant whose type turns out to contain `Void`.
+      let unexpected = parameter.recorded.flatMap { $0.holds { $0 == .void } ? $0 : nil }
+      let type = unexpected.map { ": \(text(of: $0))" } ?? ""
       // The functions that run the stub and the default themselves need no help.
       let isUnsafe = parameter.sending == .inUnsafeConstant && !spied.takesRecorded
       let start = isUnsafe ? "nonisolated(unsafe) " : ""

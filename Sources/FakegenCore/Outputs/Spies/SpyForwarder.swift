@@ -130,7 +130,28 @@ struct SpyForwarder {
       program.isFunction(known.passed) && !program.isFunction(open.type.bare)
         && !known.passed.hasPrefix("@escaping")
     }
-    return isOpenFunction ? .cannotPassArguments : nil
+    if isOpenFunction { return .cannotPassArguments }
+    return hasOverloadForFunctions(requirement) ? .genericOverload : nil
+  }
+
+  /// Whether a call with a closure in a variable would mean an overload for values of any type.
+  ///
+  /// ```swift
+  /// func register<T>(_ value: T)
+  /// func register(_ factory: @escaping () -> Int)  // means the first: `target.register(factory)`
+  /// ```
+  private func hasOverloadForFunctions(_ requirement: Requirement) -> Bool {
+    let functions = requirement.parameters.indices.filter {
+      program.isFunction(requirement.parameters[$0].type)
+    }
+    if functions.isEmpty { return false }
+    return shape.requirements.contains { other in
+      guard other.member.name == requirement.member.name, !other.genericParameters.isEmpty,
+        other.member.fullName == requirement.member.fullName
+      else { return false }
+      let generics = other.genericParameters.map(\.name)
+      return functions.contains { other.parameters[$0].type.isAnything(among: generics) }
+    }
   }
 
   /// Whether a call of the target's member could mean another requirement, which is the same once associated types are

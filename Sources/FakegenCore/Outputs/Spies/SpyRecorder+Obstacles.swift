@@ -30,6 +30,7 @@ extension SpyRecorder {
       return special.isValue ? .value(special.name) : .noncopyable(special.name)
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
+    if parameters.contains(where: isCopiedTuple) { return .copiedTuple }
     let hiding = requirement.genericParameters.first { frame.typeParameters.contains($0.name) }
     if let hiding { return .shadowing(hiding.name) }
     let determining = parameters.compactMap(\.recorded) + [requirement.type]
@@ -66,6 +67,12 @@ extension SpyRecorder {
   }
 
   // MARK: - Copying
+
+  /// Whether an argument is a tuple that would have to be copied by `copy`.
+  private func isCopiedTuple(_ parameter: SpiedParameter) -> Bool {
+    guard case .tuple = program.unaliased(parameter.passed).bare else { return false }
+    return parameter.use == .copied
+  }
 
   private func isNoncopyable(_ parameter: GenericParameter) -> Bool {
     parameter.demands(beside: requirement.constraints).contains(where: \.isSuppression)

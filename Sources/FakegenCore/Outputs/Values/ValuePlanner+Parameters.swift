@@ -109,7 +109,7 @@ extension ValuePlanner {
       (found.value, found.obstacle) = (nil, .circle(id))
     }
     // In Swift 5, a default argument cannot be a set of a type that is `Hashable` on the main actor only.
-    if found.value != nil, !parameter.type.isOptional,
+    if found.value != nil, !parameter.type.isOptional, !parameter.isVariadic,
       program.typeOnMainActor(in: parameter.type) != nil
     {
       found.isMadeInBody = true
