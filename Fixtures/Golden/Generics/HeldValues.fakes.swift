@@ -31,6 +31,41 @@ struct NullHeldValues: EmptyHeldValues, NullObject {
   typealias HeldItem = NullHeldItem
 }
 
+// MARK: - HeldPaths
+
+protocol EmptyHeldPaths: HeldPaths {}
+
+extension EmptyHeldPaths {
+  subscript<V>(dynamicMember path: WritableKeyPath<HeldState, V>) -> V {
+    get { self.state[keyPath: path] }
+    set {}
+  }
+  func value<V>(at path: KeyPath<HeldConfig, V>) -> V { HeldConfig()[keyPath: path] }
+  func optional<V>(at path: KeyPath<HeldConfig, V?>) -> V? { nil }
+  func own<V>(_ path: KeyPath<Self, V>) -> V { self[keyPath: path] }
+  subscript<V>(keyPath path: KeyPath<Self, V>) -> V { fakeDefault(in: "HeldPaths") }
+  static func value<V>(of state: HeldState, at path: KeyPath<HeldState, V>) -> V {
+    state[keyPath: path]
+  }
+  func value<R, V>(of root: R, at path: ReferenceWritableKeyPath<R, V>) -> V { root[keyPath: path] }
+  func swap<R, V>(_ path: KeyPath<R, V>, _ other: KeyPath<V, R>) -> V {
+    fakeDefault(in: "HeldPaths")
+  }
+}
+
+extension EmptyHeldPaths where HeldState: Defaultable {
+  var state: HeldState {
+    get { .defaultValue }
+    set {}
+  }
+}
+
+final class NullHeldPaths: EmptyHeldPaths, NullObject {
+  typealias HeldState = NullHeldState
+
+  init() {}
+}
+
 // MARK: - PromiseRunner
 
 protocol EmptyPromiseRunner: PromiseRunner {}
@@ -53,3 +88,7 @@ struct NullPromiseRunner: EmptyPromiseRunner, NullObject {}
 // MARK: - NullHeldItem
 
 struct NullHeldItem: NullObject {}
+
+// MARK: - NullHeldState
+
+struct NullHeldState: NullObject {}

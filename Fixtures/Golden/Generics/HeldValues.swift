@@ -46,6 +46,24 @@ protocol HeldFlagKey<Content>: Hashable {
   subscript<V>(_ flag: Flag<V>) -> V { get }
 }
 
+struct HeldConfig {
+  var retries = 3
+  var name = "a"
+}
+
+@Faked protocol HeldPaths: AnyObject {
+  associatedtype HeldState
+  var state: HeldState { get set }
+  subscript<V>(dynamicMember path: WritableKeyPath<HeldState, V>) -> V { get set }
+  func value<V>(at path: KeyPath<HeldConfig, V>) -> V
+  func optional<V>(at path: KeyPath<HeldConfig, V?>) -> V?
+  func own<V>(_ path: KeyPath<Self, V>) -> V
+  subscript<V>(keyPath path: KeyPath<Self, V>) -> V { get }
+  static func value<V>(of state: HeldState, at path: KeyPath<HeldState, V>) -> V
+  func value<R, V>(of root: R, at path: ReferenceWritableKeyPath<R, V>) -> V
+  func swap<R, V>(_ path: KeyPath<R, V>, _ other: KeyPath<V, R>) -> V
+}
+
 struct HeldPromise<T> {
   init(error: any Error) {}
 }

@@ -112,7 +112,11 @@ extension DefaultFinder {
 
   /// The properties that protocols of the sources demand and that the site can read, those meant for tests first.
   private func constants(of parents: Parents, where isOfType: (TypeModel) -> Bool) -> [Member] {
-    program.shape(of: parents.protocols).allRequirements
+    constants(of: program.shape(of: parents.protocols), where: isOfType)
+  }
+
+  private func constants(of shape: ProtocolShape, where isOfType: (TypeModel) -> Bool) -> [Member] {
+    shape.allRequirements
       .filter { requirement in
         let member = requirement.member
         return member.kind == .property && isOfType(requirement.type)
@@ -173,7 +177,9 @@ extension DefaultFinder {
       if let property = demandedProperty(of: type, in: parameter.type.bare) {
         return .literal("\(parameter.name).\(property.name.escapedAfterDot)", origin: .constraint)
       }
-      guard case .named(let named) = parameter.type.bare, let id = named.declaration,
+      guard case .named(let named) = parameter.type.bare else { continue }
+      if let value = valueAtKeyPath(parameter.name, named, of: type) { return value }
+      guard let id = named.declaration,
         !program.isNoncopyable(named), let generics = genericArguments(of: id, named),
         generics.values.contains(type)
       else { continue }
@@ -186,6 +192,34 @@ extension DefaultFinder {
       }
     }
     return nil
+  }
+
+  /// What a key path leads to, from a property of the protocol or else from a new value.
+  ///
+  /// ```swift
+  /// subscript<V>(dynamicMember path: KeyPath<State, V>) -> V { get }  // state[keyPath: path]
+  /// func value<V>(at path: KeyPath<Config, V>) -> V                   // Config()[keyPath: path]
+  /// ```
+  private func valueAtKeyPath(
+    _ name: String, _ path: NamedType, of type: TypeModel
+  ) -> DefaultValue? {
+    guard path.name.hasSuffix("KeyPath"), path.declaration == nil, path.arguments.count == 2,
+      path.arguments[1] == type
+    else { return nil }
+    let root = path.arguments[0]
+    // A protocol's own subscript could be the one that is called.
+    if root == .parameter("Self"), site.requirement?.member.kind == .subscript { return nil }
+    let property = constants(of: site.shape) { $0 == root }.first { !$0.isStatic }
+    if let property, !site.isStatic {
+      let owner = "self.\(property.name.escapedAfterDot)"
+      return .literal("\(owner)[keyPath: \(name)]", origin: .keyPathParameter)
+    }
+    guard let owner = try? value(of: root, meantBy: path), !owner.isPartial, !owner.isThrowing
+    else { return nil }
+    return DefaultValue(
+      .template([
+        .value(owner.expression.naming(root), isOperand: true), .text("[keyPath: \(name)]"),
+      ]), from: [owner], origin: .keyPathParameter)
   }
 
   /// The property of a certain type that a protocol with generic arguments demands, as `some Key<T>`.

@@ -18,6 +18,7 @@ struct DefaultOrigin: Equatable {
   static let shape = Self("shape of the type")
   static let parameter = Self("parameter of the type")
   static let closure = Self("closure parameter that returns it")
+  static let keyPathParameter = Self("key path that is a parameter")
   static let constraint = Self("constraint of the generic parameter")
   static let newSelf = Self("new instance")
   static let associatedType = Self("associated type, where it is 'Defaultable'")
