@@ -97,7 +97,7 @@ extension DefaultFinder {
   /// - Returns: The value; `nil` if there is none.
   func constant(of id: DeclarationID, isOnlyWay: Bool) -> DefaultValue? {
     let constant = program.staticMembers(of: id, at: site).first {
-      $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
+      $0.kind == .property
         && (isOnlyWay || !StandardConstants.environmentDependentNames.contains($0.name))
     }
     return constant.map { constant in

@@ -89,9 +89,9 @@ extension DefaultFinder {
     else { throw .unknown(named) }
     let scope = program.scope(inside: id)
     let property = program.declarations.members(of: id).first {
-      $0.kind == .property && !$0.isStatic && program.isUsable($0) && $0.conditions.isEmpty
-        && $0.access >= .internal
-        && ($0.getter?.effects ?? .plain) == .plain && program.bind($0.type, in: scope) == value
+      $0.kind == .property && !$0.isStatic && $0.effectsOfUse == .plain
+        && program.obstacle(to: $0, of: id, at: site) == nil
+        && program.bind($0.type, in: scope) == value
     }
     guard let property else { throw .noProperty(of: value, in: id) }
     return .literal("\\.\(property.name)", origin: .keyPath(property.place))

@@ -10,8 +10,9 @@ extension Program {
     let changing: Set = ["now", "current", "random", "today"]
     let parameters = declaration.genericParameters.map(\.name)
     return ownMembers(of: id).filter { member in
-      guard member.isStatic, member.kind != .enumCase, !changing.contains(member.name),
-        obstacle(to: member, of: id, at: site) == nil, !mayBeOptional(member, of: id),
+      guard member.isStatic, member.kind != .enumCase, member.effectsOfUse == .plain,
+        !changing.contains(member.name), obstacle(to: member, of: id, at: site) == nil,
+        !mayBeOptional(member, of: id),
         case .named(let type) = writtenType(of: member, in: id).bare
       else { return false }
       return type.path == ["Self"]
@@ -22,8 +23,7 @@ extension Program {
 
   /// The static functions that make a value of their type, as `static func user(_ text: String) -> Message`.
   func factories(of id: DeclarationID, at site: Site) -> [InitializerCandidate] {
-    staticMembers(of: id, at: site)
-      .filter { $0.kind == .method && !$0.isOperator && $0.effects == .plain }
+    staticMembers(of: id, at: site).filter { $0.kind == .method && !$0.isOperator }
       .map { candidate($0, of: Superclass(id: id)) }
   }
 

@@ -91,6 +91,9 @@ final class Member: Sendable {
 
   var setter: Accessor? { accessors.first { $0.isSetter } }
 
+  /// The effects of a call, or of reading a property or a subscript.
+  var effectsOfUse: Effects { getter?.effects ?? effects }
+
   /// Whether it is a `weak` or `unowned` property.
   var isKeptWeakly: Bool {
     modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }

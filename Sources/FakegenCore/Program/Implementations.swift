@@ -123,9 +123,7 @@ extension ProtocolShape {
         fits($0, of: owner, for: requirement)
       } == .exact
     }
-    let alike = fitting.filter { member in
-      (member.getter?.effects ?? member.effects).isAsync == requirement.effects.isAsync
-    }
+    let alike = fitting.filter { $0.effectsOfUse.isAsync == requirement.effects.isAsync }
     return alike.isEmpty ? fitting : alike
   }
 

@@ -46,7 +46,7 @@ final class Requirement {
       parameter.mapTypes { program.bind($0, in: scope) }
     }
     constraints = member.constraints.map { program.bind($0, in: scope) }
-    effects = (member.getter?.effects ?? member.effects).mapTypes(bound)
+    effects = member.effectsOfUse.mapTypes(bound)
     key = Self.key(member, parameters, type, genericParameters, constraints)
   }
 

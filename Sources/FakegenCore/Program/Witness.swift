@@ -65,10 +65,8 @@ extension Witness {
 
   /// The change to effects that the requirement does not allow.
   private static func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
-    let isMethod = member.kind == .method
-    let own = isMethod ? member.effects : member.getter?.effects ?? .plain
-    let other = requirement.effects
-    let subject = isMethod ? "it" : "its getter"
+    let (own, other) = (member.effectsOfUse, requirement.effects)
+    let subject = member.kind == .method ? "it" : "its getter"
     if own.isAsync, !other.isAsync { return "\(subject) must not be 'async'" }
     switch (own.throwing, other.throwing) {
     case (.throws, .never), (.typed, .never): return "\(subject) must not throw"

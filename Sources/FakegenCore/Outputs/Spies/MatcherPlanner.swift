@@ -72,7 +72,7 @@ struct MatcherPlanner {
     if member.kind == .enumCase { return true }
     let isolation = program.isolation(of: member, in: id)
     return member.kind == .property && member.isStatic && program.isAccessible(member)
-      && (member.getter?.effects ?? .plain) == .plain && isOfType(member, id)
+      && member.effectsOfUse == .plain && isOfType(member, id)
       && (!isolation.isOnGlobalActor || isolation.isOnMainActor)
   }
 

@@ -262,7 +262,7 @@ struct SpyRecorder {
   ///   - owner: The text before the call, as `super`.
   /// - Returns: The call, as `try await super.load(id, into: &list)`.
   func call(doing other: Member, on owner: [Expression.Piece]) -> Expression? {
-    var effects = other.getter?.effects ?? other.effects
+    var effects = other.effectsOfUse
     // The error is an associated type that the protocol's child states.
     if let error = site.effects.error, resolved(error).isNever { effects.throwing = .never }
     // A member that copies an argument does not rethrow: see `effects`.

@@ -74,7 +74,7 @@ extension ValuePlanner {
     // What the original keeps cannot be sent.
     if type.hasPrefix("sending"), !siteInside.isSendable(type) { throw .cannotSend(name) }
     let readable = properties(named: name).filter {
-      program.isAccessible($0) && $0.getter?.effects ?? .plain == .plain
+      program.isAccessible($0) && $0.effectsOfUse == .plain
     }
     guard let property = readable.first(where: { holds($0, type) }) else {
       let obstacle = obstacle(toCopyOf: name, type)
