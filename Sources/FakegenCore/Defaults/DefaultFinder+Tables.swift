@@ -128,19 +128,13 @@ extension DefaultFinder {
       guard ModuleExports.isVisible(row.module, importing: modules) else { continue }
       // The output needs the same import.
       return program.declarations.imports(of: file).filter {
+        // A module of C may include headers of the system. The compiler may then say that it defines the types in
+        // them, and demand its import for their initializers.
         ModuleExports.isVisible(row.module, importing: [$0.module])
-          || row.module == "Glibc" && mayIncludeHeaders($0.module)
+          || row.module == "Glibc" && !program.declarations.modules.isKnown($0.module)
       }
     }
     return importsOfBasis(row, named)
-  }
-
-  /// Whether a module may be one of C, which includes headers of the system.
-  ///
-  /// The compiler may then say that it defines the types in them, and demand its import for their initializers.
-  private func mayIncludeHeaders(_ module: ModuleName) -> Bool {
-    !program.declarations.modules.hasFiles(of: module) && !ModuleExports.isFramework(module)
-      && !ModuleName.ownLibraries.contains(module)
   }
 
   /// An import of Foundation or UIKit, which an imported module without files may well re-export, as frameworks do.
@@ -149,12 +143,8 @@ extension DefaultFinder {
       case .unknown(nil) = named.root.meaning,
       !program.declarations.isDeclared(named.root.name)
     else { return nil }
-    let isLikely = site.files.contains { file in
-      program.declarations.imports(of: file).contains { imported in
-        imported.module != "Faked" && imported.module != .runtime && imported.scope == nil
-          && !program.declarations.modules.hasFiles(of: imported.module)
-          && !ModuleExports.isFramework(imported.module)
-      }
+    let isLikely = site.files.flatMap(program.declarations.imports).contains {
+      !program.declarations.modules.isKnown($0.module)
     }
     return isLikely ? [ImportModel(path: row.module.text)] : nil
   }

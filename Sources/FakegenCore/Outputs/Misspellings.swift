@@ -11,11 +11,8 @@ struct Misspellings {
 
   /// Whether the declarations of all modules that the file imports are known.
   var isEachModuleKnown: Bool {
-    let declarations = program.declarations
-    return declarations.view(of: scope.file).modules.allSatisfy { module in
-      declarations.modules.hasFiles(of: module) || ModuleExports.isFramework(module)
-        || ModuleName.ownLibraries.contains(module)
-    }
+    program.declarations.view(of: scope.file).modules.allSatisfy(
+      program.declarations.modules.isKnown)
   }
 
   // MARK: - Types

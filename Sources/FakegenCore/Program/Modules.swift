@@ -71,6 +71,12 @@ struct Modules {
   /// Whether a given file is known to belong to a module.
   func hasFiles(of module: ModuleName) -> Bool { given.contains(module) }
 
+  /// Whether it is known what a module declares: its files are given, or it is a framework or one of our own libraries.
+  func isKnown(_ module: ModuleName) -> Bool {
+    hasFiles(of: module) || ModuleExports.isFramework(module)
+      || ModuleName.ownLibraries.contains(module)
+  }
+
   // MARK: - Folders
 
   /// Returns the folder in `Sources` that a path leads through: `NIOCore` of `Sources/NIOCore/Channel.swift`.

@@ -174,7 +174,7 @@ extension Declarations {
       if let added = candidates.first(where: { isNested($0, inTypeOf: shown) }) { return added }
     }
     if let known = candidates.first(where: { self[$0].origin == .prelude }) { return known }
-    if modules.hasFiles(of: name) || ModuleExports.isFramework(name) { return nil }
+    if modules.isKnown(name) { return nil }
     return candidates.first { module(of: $0) == nil && self[$0].place.file != file }
   }
 

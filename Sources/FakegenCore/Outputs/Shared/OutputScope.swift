@@ -89,8 +89,7 @@ final class OutputScope {
 
   /// Whether the output imports a module whose files may be among the sources under another name, that of their folder.
   private lazy var importsUnknown: Bool = view.modules.contains { module in
-    !ModuleExports.isFramework(module) && !ModuleName.ownLibraries.contains(module)
-      && !program.declarations.modules.hasFiles(of: module)
+    !program.declarations.modules.isKnown(module)
       && !program.configuration.allImports.contains(module.text)
   }
 
