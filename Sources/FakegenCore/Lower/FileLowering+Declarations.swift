@@ -117,7 +117,7 @@ extension FileLowering {
     inner.defaultAccess = syntax.kind == .extension || isProtocol ? access : .internal
     inner.isNonisolated = isNonisolated(declaration, in: scope)
     inner.memberConditions = []
-    inner.isInClass = syntax.kind == .class
+    inner.keepsSignatures = isProtocol || syntax.kind == .class
     let annotation = annotation(of: syntax, declaration)
     if selection.passes(through: syntax, isAnnotated: annotation != nil) {
       if syntax.kind == .actor { inner.isNonisolated = true }

@@ -30,7 +30,7 @@ extension FileLowering {
     case .variable(let variable):
       members.members += properties(variable, of: declaration, kind, in: scope)
     case .callable(let callable):
-      members.members.append(member(callable, of: declaration, kind, in: scope))
+      members.members.append(member(callable, of: declaration, in: scope))
     case .associatedType(let syntax):
       reportDefault(of: declaration, ofTypeNamed: source.name(syntax.name))
       members.associatedTypes.append(associatedType(syntax, in: scope))
@@ -83,7 +83,7 @@ extension FileLowering {
         isDeclaredPrivate: isDeclaredPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
-        signature: owner == .protocol || scope.isInClass ? signature(of: binding, model) : .none,
+        signature: scope.keepsSignatures ? signature(of: binding, model) : .none,
         conditions: scope.memberConditions, chosenDefault: chosenDefault,
         initialValue: value.map { WrittenValue($0, as: model) },
         place: place(binding.name.start))
@@ -178,7 +178,7 @@ extension FileLowering {
     let binding = syntax.bindings[index]
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
     let isWrapped = declaration.plainAttributes.contains { attribute($0).mayBePropertyWrapper }
-    if has(.lazy, declaration) { return .variableWithValue }
+    if declaration.modifiers.contains(where: { $0.keyword == .lazy }) { return .variableWithValue }
     let hasValue = binding.initialValue != nil
     if isWrapped { return hasValue ? .variableWithValue : .wrapped }
     if syntax.isConstant { return hasValue ? .constantWithValue : .withoutValue }
@@ -204,8 +204,7 @@ extension FileLowering {
   // MARK: - Methods, initializers, subscripts
 
   private mutating func member(
-    _ syntax: CallableSyntax, of declaration: DeclarationSyntax, _ owner: NominalSyntax.Kind,
-    in scope: EnclosingScope
+    _ syntax: CallableSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) -> Member {
     let kind: Member.Kind =
       switch syntax.kind {
@@ -226,9 +225,7 @@ extension FileLowering {
       },
       access: access(of: declaration, in: scope), isDeclaredPrivate: isDeclaredPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-      // Subclasses repeat required initializers.
-      signature: owner == .protocol || scope.isInClass || has(.required, declaration)
-        ? signature(of: syntax, in: declaration) : .none,
+      signature: scope.keepsSignatures ? signature(of: syntax, in: declaration) : .none,
       conditions: scope.memberConditions,
       chosenDefault: chosenDefault(of: declaration, as: type),
       place: place(declaration.introducer.start))
@@ -260,11 +257,5 @@ extension FileLowering {
       parameters: (syntax.parameters ?? []).map { parameter($0, in: .enumCase, isOperator: false) },
       type: .void, access: scope.access, attributes: attributes(of: declaration), modifiers: [],
       signature: .none, conditions: scope.memberConditions, place: place(syntax.name.start))
-  }
-
-  // MARK: - Text
-
-  private func has(_ keyword: Keyword, _ declaration: DeclarationSyntax) -> Bool {
-    declaration.modifiers.contains { $0.keyword == keyword }
   }
 }

@@ -10,8 +10,8 @@ struct EnclosingScope: Sendable {
   var defaultAccess = Access.internal
   /// Whether an enclosing declaration is an actor or `nonisolated`.
   var isNonisolated = false
-  /// Whether the immediately enclosing type is a class, whose members a subclass may have to repeat.
-  var isInClass = false
+  /// Whether members keep their signatures: those of a protocol are implemented, and those of a class overridden.
+  var keepsSignatures = false
   var conditions: [ConditionBranch] = []
   /// The conditions inside the immediately enclosing type, around its members.
   var memberConditions: [ConditionBranch] = []
