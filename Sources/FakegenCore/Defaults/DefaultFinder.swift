@@ -17,15 +17,10 @@ struct DefaultFinder {
   /// The place where the values will stand.
   var site: Site
 
-  init(_ facts: FactReader, at site: Site) {
-    self.facts = facts
-    self.site = site
-  }
-
   var program: Program { facts.program }
 
   /// Returns a finder for another site.
-  func at(_ site: Site) -> DefaultFinder { DefaultFinder(facts, at: site) }
+  func at(_ site: Site) -> DefaultFinder { DefaultFinder(facts: facts, site: site) }
 
   /// Returns the default value of a bound type.
   ///

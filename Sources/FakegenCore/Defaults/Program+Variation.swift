@@ -44,13 +44,11 @@ extension Program {
 /// A search through all that a value is made of.
 private struct VariationSearch {
   let program: Program
-  private var seen: Set<Place> = []
+  var seen: Set<Place> = []
   /// The number of names that have been looked up.
-  private var steps = 0
+  var steps = 0
   /// The number of steps after which a value counts as one that does not vary.
   private static let maximumSteps = 64
-
-  init(program: Program) { self.program = program }
 
   mutating func varies(_ member: Member, of id: DeclarationID) -> Bool {
     guard member.kind != .enumCase, seen.insert(member.place).inserted else { return false }

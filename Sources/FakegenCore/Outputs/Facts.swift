@@ -143,11 +143,6 @@ struct FactReader {
     var isComplete = true
   }
 
-  init(_ facts: Facts, for reader: Facts.Plan) {
-    self.facts = facts
-    self.reader = reader
-  }
-
   var program: Program { facts.program }
 
   /// The dependencies of the plan so far.

@@ -74,7 +74,7 @@ final class Resolver {
     switch plan {
     case .empty(let id): EmptyPlanner.renew(id, in: facts)
     case .fake(let id):
-      var fake = FactReader(facts, for: plan).fake(for: id)
+      var fake = FactReader(facts: facts, reader: plan).fake(for: id)
       if !fake.plans.isEmpty, let ofDraft = dependenciesOfDrafts[id] {
         fake.dependencies.add(ofDraft)
       }
@@ -92,7 +92,7 @@ final class Resolver {
   /// not decide that.
   private func draftTypes() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
-      let reader = FactReader(facts, for: .fake(id))
+      let reader = FactReader(facts: facts, reader: .fake(id))
       reader.draft(id)
       dependenciesOfDrafts[id] = reader.dependencies
     }
@@ -129,7 +129,7 @@ final class Resolver {
   ///
   /// If it is impossible, so is every request that was merged into it.
   private func plan(for null: SharedNull) -> FakePlan? {
-    let view = FactReader(facts, for: .shared)
+    let view = FactReader(facts: facts, reader: .shared)
     do {
       var fake = FakePlan(
         null.name, under: null.conditions, at: null.request.requester.place)

@@ -25,7 +25,7 @@ struct EmptyPlanner {
 
   /// Plans a protocol's Empty protocol, even if it was planned before, and stores the plan.
   static func renew(_ id: DeclarationID, in facts: Facts) {
-    let reader = FactReader(facts, for: .empty(id))
+    let reader = FactReader(facts: facts, reader: .empty(id))
     var plan = EmptyPlanner(for: id, reading: reader).plan()
     plan.dependencies = reader.dependencies
     facts.store(plan, of: id)

@@ -7,7 +7,7 @@ struct MemberPlanner {
 
   init(_ requirement: Requirement, in frame: Site.Frame, _ facts: FactReader) {
     self.requirement = requirement
-    finder = DefaultFinder(facts, at: Site(requirement, in: frame))
+    finder = DefaultFinder(facts: facts, site: Site(requirement, in: frame))
   }
 
   private var program: Program { finder.program }

@@ -165,7 +165,7 @@ struct SuperclassPlanner {
   private func call(
     ofOneOf initializers: [InitializerCandidate], at site: Site
   ) -> (arguments: [Expression.Argument], value: DefaultValue)? {
-    let finder = DefaultFinder(facts, at: site)
+    let finder = DefaultFinder(facts: facts, site: site)
     var risky: (arguments: [Expression.Argument], value: DefaultValue)?
     for candidate in initializers.fewestArgumentsFirst(in: program) where isCallable(candidate) {
       let initializer = program.knowingChecks(of: candidate)

@@ -323,7 +323,7 @@ struct TypePlanner {
         } else if !plan.defaultable.contains(.named(named)) {
           plan.defaultable.append(.named(named))
         }
-      } else if !DefaultFinder(facts, at: Site(draft.frame))
+      } else if !DefaultFinder(facts: facts, site: Site(draft.frame))
         .isDefaultable(program.substitute(draft.types.types, in: .named(named)))
       {
         isMet = false

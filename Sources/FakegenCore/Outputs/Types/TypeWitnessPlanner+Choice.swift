@@ -165,7 +165,7 @@ extension TypeWitnessPlanner {
   private var finder: DefaultFinder {
     var site = Site(Site.Frame(shape: program.shape(of: [])))
     site.followed = followed
-    return DefaultFinder(facts, at: site)
+    return DefaultFinder(facts: facts, site: site)
   }
 
   /// All protocols that an associated type conforms to.

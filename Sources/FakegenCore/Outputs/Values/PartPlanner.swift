@@ -82,10 +82,10 @@ extension Facts {
   ///   - depth: The number of types that are being made around it.
   func renewPart(_ id: DeclarationID, at depth: Int = 0) {
     if !values.isBegun(id) { values.begin(id) }
-    let reader = FactReader(self, for: .part(id))
+    let reader = FactReader(facts: self, reader: .part(id))
     var site = ValuePlanner(id, reader, isPart: true).siteInside
     site.depth = depth
-    let finder = DefaultFinder(reader, at: site)
+    let finder = DefaultFinder(facts: reader, site: site)
     var value: DefaultValue?
     var obstacle: Obstacle?
     do throws(Obstacle) {

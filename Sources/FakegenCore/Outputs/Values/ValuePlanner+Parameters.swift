@@ -27,7 +27,7 @@ extension ValuePlanner {
 
   /// The parameter with a type of the standard library instead of `some Sequence<Int>`.
   func inferable(_ parameter: Parameter) -> Parameter {
-    let finder = DefaultFinder(facts, at: site.forArgument)
+    let finder = DefaultFinder(facts: facts, site: site.forArgument)
     // Of some types, an empty sequence would be the only argument.
     guard parameter.type.isOpaqueWithArguments,
       let type = (try? finder.argument(for: parameter.type))?.standardType,
@@ -157,7 +157,7 @@ extension ValuePlanner {
   /// - Returns: The value, or the reason why there is none.
   private func known(of parameter: Parameter) -> ValueDefault {
     let type = parameter.type
-    let finder = DefaultFinder(facts, at: site.forArgument)
+    let finder = DefaultFinder(facts: facts, site: site.forArgument)
     let inner = finder.at(siteInside.forArgument)
     do {
       var value = try finder.argument(for: parameter)

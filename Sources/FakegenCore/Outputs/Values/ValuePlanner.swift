@@ -117,7 +117,7 @@ struct ValuePlanner {
     guard let plan = try? draft(), plan.parameters.allSatisfy({ $0.value != nil }),
       (try? hasFunction(plan)) != nil
     else { return nil }
-    let finder = DefaultFinder(facts, at: outer)
+    let finder = DefaultFinder(facts: facts, site: outer)
     guard let arguments = finder.genericArguments(of: id, named) else { return nil }
     let meetsNeeds = plan.needs.allSatisfy { need in
       guard case .defaultable(let type) = need else { return false }
@@ -217,7 +217,8 @@ struct ValuePlanner {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
     do {
-      return try DefaultFinder(facts, at: siteInside).enumCase(of: id, program.ownType(of: id))
+      return try DefaultFinder(facts: facts, site: siteInside).enumCase(
+        of: id, program.ownType(of: id))
     } catch {
       if (try? best(among: initializers)) != nil { return nil }
       throw .reason(Obstacle.noValue, because: error)
@@ -227,7 +228,7 @@ struct ValuePlanner {
   /// The static property that is taken, as `.empty`, if no initializer of a struct can be used.
   private func constant(besides initializers: [InitializerCandidate]) -> DefaultValue? {
     declaration.kind == .struct && initializers.usable.allSatisfy(\.isForCoding)
-      ? DefaultFinder(facts, at: siteInside).constant(of: id, isOnlyWay: true) : nil
+      ? DefaultFinder(facts: facts, site: siteInside).constant(of: id, isOnlyWay: true) : nil
   }
 
   /// The initializer that is taken; if none can be used, the static function.
