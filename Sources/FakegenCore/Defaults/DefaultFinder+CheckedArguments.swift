@@ -171,11 +171,9 @@ extension Program {
       }
       let accepted = accepted(for: name, beside: measures, by: checks)
       guard !failing.isEmpty, let least = accepted.first else { continue }
-      let changed = measures.merging([name: least]) { $1 }
-      if failing.contains(where: { $0.passes(changed) != true }) { continue }
       candidate.parameters[index].accepted = accepted
       candidate.parameters[index].defaultFails = true
-      measures = changed
+      measures[name] = least
     }
   }
 

@@ -74,10 +74,6 @@ extension DefaultFinder {
     if let usualValue, usualValue.trapRisk == nil { return usualValue }
     // A value that may trap is still better than the live one, because a warning names it.
     if let constant = constant(of: id, isOnlyWay: usualValue == nil) { return constant }
-    // If it is an argument that may trap, a function would most likely pass that, too.
-    if let usualValue, case .reason(_, let refusing, _)? = usualValue.trapRisk, refusing != id {
-      return usualValue
-    }
     let makers = program.factories(of: id, at: site).fewestArgumentsFirst(in: program)
     let madeValue = made(by: makers.filter { !program.isLastResort($0) })
     if let madeValue, madeValue.trapRisk == nil { return madeValue }

@@ -268,8 +268,7 @@ extension DefaultValue {
 extension Member {
   /// Whether it is `static func fakeDefault() -> Self`, by which a type declares its default.
   func makesFakeDefault(of typeName: String) -> Bool {
-    kind == .method && name == "fakeDefault" && isStatic && parameters.isEmpty
-      && effects == .plain && conditions.isEmpty
+    fullName == "fakeDefault()" && isStatic && effects == .plain && conditions.isEmpty
       && ["Self", typeName].contains(type.description)
   }
 }

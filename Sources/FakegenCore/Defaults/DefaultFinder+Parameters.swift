@@ -280,8 +280,7 @@ extension DefaultFinder {
       case .prefixed(let prefixes, type) where prefixes.allSatisfy(Self.isReturnable):
         return .literal(name, origin: .parameter)
       case .prefixed(let prefixes, .function(let function))
-      where prefixes.contains("@autoclosure") && function.result == type
-        && function.parameters.isEmpty:
+      where prefixes.contains("@autoclosure") && function.result == type:
         guard let call = call(of: name, function, []) else { continue }
         return DefaultValue(call, origin: .parameter)
       default: continue

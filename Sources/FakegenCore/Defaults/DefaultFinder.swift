@@ -320,11 +320,8 @@ struct DefaultFinder {
 
   /// A call that ends the program with a message that names the member.
   func fatalErrorCall() -> Expression {
-    let name = "fatalError"
-    let isHidden =
-      site.hides(name)
-      || program.declarations.declarations(at: [name]).contains { !program.isPrelude($0) }
-    return .call(
-      isHidden ? "Swift.\(name)" : name, [.init(value: .literal("\"\(site.memberName)\""))])
+    .call(
+      site.hides("fatalError") ? "Swift.fatalError" : "fatalError",
+      [.init(value: .literal("\"\(site.memberName)\""))])
   }
 }

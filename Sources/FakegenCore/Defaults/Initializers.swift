@@ -254,12 +254,8 @@ extension Program {
     if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
       return .isWrapped(wrapped.name)
     }
-    let isStruct = self[id].kind == .struct
-    if isStruct, let untyped = needed.first(where: { $0.type == .missing }) {
-      return .hasUntyped(untyped.name)
-    }
     if isInitIsolated(stored, of: id, at: site) { return .isIsolated(isolation(of: id)) }
-    return isStruct && !needed.isEmpty
+    return self[id].kind == .struct && !needed.isEmpty
       ? hidden.first.map { .hidden($0.access, by: $0.name) } : nil
   }
 

@@ -194,10 +194,6 @@ extension Obstacle {
   static func isWeak(_ name: String) -> Self {
     reason("keeps only a weak reference to '\(name)', which would be deallocated at once")
   }
-  /// The type of a property is not written, and only the compiler can infer it.
-  static func hasUntyped(_ name: String) -> Self {
-    reason("takes a value for '\(name)', which has no type annotation")
-  }
   /// It is isolated to an actor, and the value is made elsewhere.
   static func isIsolated(_ isolation: Isolation) -> Self {
     let actor = isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"

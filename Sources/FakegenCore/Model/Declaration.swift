@@ -221,7 +221,6 @@ struct Constraint: Equatable, Sendable {
 
   static func == (left: Constraint, right: Constraint) -> Bool {
     left.relation == right.relation && left.types == right.types
-      && left.isTypeAlias == right.isTypeAlias
   }
 
   var types: [TypeModel] { [left, right] }

@@ -83,9 +83,7 @@ final class Member: Sendable {
   }
 
   /// `init()`, which every Null type has.
-  var isBlankInitializer: Bool {
-    kind == .initializer && parameters.isEmpty && genericParameters.isEmpty
-  }
+  var isBlankInitializer: Bool { kind == .initializer && parameters.isEmpty }
 
   var getter: Accessor? { accessors.first { !$0.isSetter } }
 

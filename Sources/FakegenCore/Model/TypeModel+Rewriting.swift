@@ -167,9 +167,8 @@ extension TypeModel {
     case .opaque, .packExpansion, .packElement, .suppressed, .value, .missing: false
     case .prefixed(let prefixes, let type):
       type.isNameable && prefixes.allSatisfy { $0.hasPrefix("@") && $0 != "@escaping" }
-    case .tuple(let elements): elements.allSatisfy { $0.type.isNameable && !$0.isVariadic }
     case .inlineArray(_, let element): element.isNameable
-    case .optional, .array, .dictionary, .metatype, .existential:
+    case .optional, .array, .dictionary, .tuple, .metatype, .existential:
       children.allSatisfy(\.isNameable)
     case .named, .function, .composition: true
     }

@@ -64,8 +64,8 @@ extension ProtocolShape {
     }
     // With `Scalar == Element.Element`, `Scalar` has to meet the constraints on `Element.Element`, too.
     for member in members where member.isOfParameter {
-      let others = constraints.compactMap { $0.type(equalTo: member) }
-      demands.equals += others.filter { $0 != .parameter(name) && !demands.equals.contains($0) }
+      demands.equals += constraints.compactMap { $0.type(equalTo: member) }
+        .filter { $0 != .parameter(name) }
     }
     for type in ([.parameter(name)] + members).flatMap(conformances) {
       demands.parents.merge(program.parents(named: [type]))

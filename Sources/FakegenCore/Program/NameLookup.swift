@@ -79,7 +79,6 @@ extension Program {
   /// Whether a member type that an enclosing class inherits hides a declaration further out, so that the plain name does
   /// not mean the latter.
   private func isHidden(_ id: DeclarationID, in scope: NameScope) -> Bool {
-    guard scope.nesting.starts(with: self[id].nesting) else { return false }
     let name = NamedType(self[id].name)
     return enclosingTypes(of: scope, inside: self[id].nesting).contains { enclosing in
       inheritedType(name, of: ownType(of: enclosing))?.declaration.map(isAccessible) ?? false
