@@ -5,7 +5,7 @@ import Testing
 /// Checks the layout of declarations, independently of their meaning.
 struct RenderTests {
   private func rendered(
-    _ declarations: [GeneratedDeclaration], conditions: [String] = [], imports: [ImportLine] = []
+    _ declarations: [GeneratedDeclaration], conditions: [String] = [], imports: [ImportModel] = []
   ) -> String {
     let section = GeneratedSection(
       title: "P", conditions: conditions, declarations: declarations)
@@ -169,7 +169,7 @@ struct RenderTests {
 
   @Test func `a condition for the whole file encloses its imports, too`() {
     let file = GeneratedFile(
-      imports: [ImportLine(path: "B", conditions: ["C"])],
+      imports: [ImportModel(path: "B", conditions: ["C"])],
       sections: [GeneratedSection(title: "P", conditions: [], declarations: [])])
     let lines = render(file, condition: "A").split(separator: "\n").dropFirst(3)
     #expect(

@@ -101,7 +101,7 @@ extension FileLowering {
           access: declaration.modifiers.compactMap { Access($0.keyword) }.first,
           scope: syntax.scope.map { source[$0] },
           path: syntax.path.map { source[$0] }.joined(separator: "."),
-          conditions: scope.conditions))
+          conditions: scope.conditions.map(\.standalone)))
     }
     return imports
   }

@@ -8,9 +8,17 @@ struct ImportModel: Hashable, Sendable {
   /// The kind of the only declaration that is imported, as in `struct`.
   var scope: String?
   let path: String
-  var conditions: [ConditionBranch] = []
+  /// The conditions of `#if` around it, outermost first.
+  var conditions: [String] = []
 
   var module: ModuleName { ModuleName(ofImport: path) }
+
+  var isTestable: Bool { attributes.contains("@testable") }
+
+  var text: String {
+    (attributes + [access.map { "\($0)" }, "import", scope, path].compactMap { $0 })
+      .joined(separator: " ")
+  }
 
   /// Whether it imports the whole module, under all conditions.
   var isUnlimited: Bool { scope == nil && conditions.isEmpty }

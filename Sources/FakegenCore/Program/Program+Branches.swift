@@ -118,13 +118,9 @@ extension Program {
       return []
     }
     let chains = declarations.importsForFakes[module, default: []].map(\.conditions)
-    let texts = chains.map { $0.map(\.standalone) }
     // What uses a module that it imports if it can be imported needs it anyway.
-    guard let first = chains.first, !texts.contains(where: \.isEmpty),
-      !texts.joined().contains(where: { $0.contains("canImport(\(module.text)") })
-    else { return [] }
-    let merged = texts.mergedConditions
-    return merged == texts[0] ? first : merged.map { .init($0, at: self[id].place) }
+    if chains.joined().contains(where: { $0.contains("canImport(\(module.text)") }) { return [] }
+    return chains.mergedConditions.map { .init($0, at: self[id].place) }
   }
 }
 

@@ -42,7 +42,7 @@ extension CodePrinter {
   }
 
   /// Prints imports, those under the same conditions in one `#if` block.
-  fileprivate mutating func render(_ imports: ArraySlice<ImportLine>, depth: Int) {
+  fileprivate mutating func render(_ imports: ArraySlice<ImportModel>, depth: Int) {
     var rest = imports
     while let first = rest.first {
       let condition = first.conditions.dropFirst(depth).first

@@ -121,25 +121,6 @@ struct GeneratedSection: Equatable, Sendable {
 
 /// The whole file, apart from its header.
 struct GeneratedFile: Equatable {
-  let imports: [ImportLine]
+  let imports: [ImportModel]
   let sections: [GeneratedSection]
-}
-
-/// One import of the output, with the conditions around it.
-struct ImportLine: Equatable {
-  var attributes: [String] = []
-  var access: Access?
-  /// The kind of declaration, as `struct`, if a single one is imported.
-  var scope: String?
-  let path: String
-  var conditions: [String] = []
-
-  var text: String {
-    (attributes + [access.map { "\($0)" }, "import", scope, path].compactMap { $0 })
-      .joined(separator: " ")
-  }
-
-  var isTestable: Bool { attributes.contains("@testable") }
-
-  var module: ModuleName { ModuleName(ofImport: path) }
 }

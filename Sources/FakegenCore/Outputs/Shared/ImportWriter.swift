@@ -32,7 +32,7 @@ struct ImportWriter {
     importsOfSupport = Set(imports).subtracting(ownFiles.flatMap(program.declarations.imports))
     // A `@testable` import in a source file says nothing about the output.
     neededImports = resolution.fakes.flatMap(\.dependencies.imports).uniqued()
-      .filter { !$0.attributes.contains("@testable") }
+      .filter { !$0.isTestable }
     needs = ImportNeeds(program, resolution, naming: types, importing: files)
     var view = FileView()
     view.modules = Set(program.configuration.allImports.map { ModuleName($0) } + [.runtime])
@@ -47,7 +47,7 @@ struct ImportWriter {
 
   private var configuration: Configuration { program.configuration }
 
-  var lines: [ImportLine] {
+  var lines: [ImportModel] {
     var lines = imports.filter { imported in
       !ModuleName.ownLibraries.contains(imported.module)
         && needs.isNeeded(imported.module, inSupport: importsOfSupport.contains(imported))
@@ -58,7 +58,7 @@ struct ImportWriter {
     lines.append(runtimeImport)
     lines += needs.libraries.map { library, access in
       // Functions that only generated code calls are SPI of the library.
-      ImportLine(
+      ImportModel(
         attributes: ["@_spi(Generated)"], access: access > .internal ? min(access, .public) : nil,
         path: library.text)
     }
@@ -75,7 +75,7 @@ struct ImportWriter {
   /// #endif
   /// import struct Core.Item  // in another file; in the output, the compiler warns that both are imported
   /// ```
-  private func withEqualAccess(_ lines: [ImportLine]) -> [ImportLine] {
+  private func withEqualAccess(_ lines: [ImportModel]) -> [ImportModel] {
     if configuration.isElsewhere { return lines }
     let accesses = Dictionary(
       lines.filter { !$0.isTestable }.map { ($0.module, $0.access ?? .internal) },
@@ -91,7 +91,7 @@ struct ImportWriter {
   }
 
   /// Whether an import is left out: because the user asks for that, or because the compiler imports the module anyway.
-  private func isDropped(_ line: ImportLine) -> Bool {
+  private func isDropped(_ line: ImportModel) -> Bool {
     ModuleExports.isOfStandardLibrary(line.module)
       || configuration.droppedImports.contains { ModuleName($0) == line.module }
   }
@@ -117,13 +117,13 @@ struct ImportWriter {
     return configuration.allImports.count == 1 ? modules : modules.filter { needs.isNeeded($0) }
   }
 
-  private func line(importing module: ModuleName, isTestable: Bool = false) -> ImportLine {
-    ImportLine(
+  private func line(importing module: ModuleName, isTestable: Bool = false) -> ImportModel {
+    ImportModel(
       attributes: needs.spiAttributes(of: module) + (isTestable ? ["@testable"] : []),
       access: needs.access(of: module), path: module.text)
   }
 
-  private func line(for imported: ImportModel) -> ImportLine {
+  private func line(for imported: ImportModel) -> ImportModel {
     let access = imported.access.flatMap { stated in
       stated <= .internal
         ? stated
@@ -131,28 +131,27 @@ struct ImportWriter {
           $0 <= stated && needs.exposed.mayNeed(imported.module, for: $0)
         }
     }
-    return ImportLine(
-      // Only within a module, all imports have to agree on this.
-      attributes: imported.attributes.filter {
-        $0 != "@_exported" && !(configuration.isElsewhere && $0 == "@_implementationOnly")
-      },
-      access: configuration.isElsewhere ? needs.access(of: imported.module) : access,
-      scope: imported.scope, path: imported.path,
-      conditions: imported.conditions.map(\.standalone))
+    var line = imported
+    // Only within a module, all imports have to agree on the latter.
+    line.attributes.removeAll {
+      $0 == "@_exported" || configuration.isElsewhere && $0 == "@_implementationOnly"
+    }
+    line.access = configuration.isElsewhere ? needs.access(of: imported.module) : access
+    return line
   }
 
   /// The import of the runtime, which is public if public types conform to `NullObject` or `Defaultable`.
   ///
   /// Unless imports are internal by default, other files of the module that import the runtime decide whether an access
   /// level is written: the compiler wants all files to agree.
-  private var runtimeImport: ImportLine {
+  private var runtimeImport: ImportModel {
     let widest = needs.accessOfRuntime
     let needsAccess =
       (configuration.isPublic || program.importsAreInternal
         || !program.declarations.importsRuntimePlainly || !needs.modulesInPublic.isEmpty)
       && widest > .internal
     let isRestricted = program.declarations.restrictedImports.contains(.runtime)
-    return ImportLine(
+    return ImportModel(
       access: needsAccess ? min(widest, .public) : isRestricted ? .internal : nil,
       path: ModuleName.runtime.text)
   }
@@ -166,8 +165,8 @@ struct ImportWriter {
   /// @_spi(Cache) public import Core  // together: '@_spi(Cache) @_spi(Testing) public import Core'
   /// @_spi(Testing) import Core
   /// ```
-  private func merged(_ lines: [ImportLine]) -> [ImportLine] {
-    var result: [ImportLine] = []
+  private func merged(_ lines: [ImportModel]) -> [ImportModel] {
+    var result: [ImportModel] = []
     let tested = Dictionary(
       lines.filter(\.isTestable).map { ($0.path, $0.access ?? .internal) }, uniquingKeysWith: max)
     for line in lines.ordered(by: ImportWriter.isBefore) {
@@ -188,7 +187,7 @@ struct ImportWriter {
   ///
   /// First come imports of modules, then those of single declarations, `@testable` ones, and those under conditions, by
   /// condition. Of several for one module, that with the widest access comes first.
-  private static func isBefore(_ left: ImportLine, _ right: ImportLine) -> Bool {
+  private static func isBefore(_ left: ImportModel, _ right: ImportModel) -> Bool {
     if left.conditions != right.conditions {
       return left.conditions.lexicographicallyPrecedes(right.conditions)
     }
@@ -202,7 +201,7 @@ struct ImportWriter {
   }
 }
 
-extension ImportLine {
+extension ImportModel {
   /// Whether it imports a whole module without attributes.
   fileprivate var isPlain: Bool { attributes.isEmpty && scope == nil }
 
@@ -217,7 +216,7 @@ extension ImportLine {
   }
 
   /// Whether it can do what a later import does.
-  fileprivate func canInclude(_ other: ImportLine) -> Bool {
+  fileprivate func canInclude(_ other: ImportModel) -> Bool {
     guard path == other.path, conditions.isEmpty else { return false }
     if attributes == other.attributes { return true }
     return canBeJoined && other.canBeJoined
@@ -225,7 +224,7 @@ extension ImportLine {
   }
 
   /// Includes a later import, which is public only if this one is.
-  fileprivate mutating func include(_ other: ImportLine) {
+  fileprivate mutating func include(_ other: ImportModel) {
     guard attributes != other.attributes, other.conditions.isEmpty else { return }
     attributes = (attributes + other.attributes).uniqued().ordered()
     if access != .public, other.access == nil { access = nil }
