@@ -99,9 +99,7 @@ extension DefaultFinder {
         throw .unknown(named)
       }
       let constraint = if case .existential(let base) = aliased.bare { base } else { aliased }
-      if case .composition = constraint.bare {
-        return try inner.existential(constraint, alias: id)
-      }
+      if case .composition = constraint.bare { return try inner.existential(.named(named)) }
       return try inner.part(of: aliased)
     case .enum:
       do {

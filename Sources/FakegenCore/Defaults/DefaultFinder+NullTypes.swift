@@ -160,15 +160,13 @@ extension DefaultFinder {
 
   /// The value of an existential type: a Null type, or a value of the standard library that has the conformances.
   ///
-  /// - Parameters:
-  ///   - constraint: The protocol or composition, or an alias for one.
-  ///   - alias: The alias that `constraint` is behind.
+  /// - Parameter constraint: The protocol or composition, or an alias for one.
   /// - Returns: The value.
   /// - Throws: The reason why there is none.
-  func existential(
-    _ constraint: TypeModel, alias: DeclarationID? = nil
-  ) throws(Obstacle) -> DefaultValue {
-    var (constraint, alias) = (constraint, alias)
+  func existential(_ constraint: TypeModel) throws(Obstacle) -> DefaultValue {
+    var constraint = constraint
+    // The last alias names the type of a composition.
+    var alias: DeclarationID?
     while case .named(let named) = constraint.bare, let id = named.declaration,
       let aliased = program.aliasedType(of: id, arguments: named.arguments)
     {

@@ -89,7 +89,8 @@ extension DefaultFinder {
     if let value = allCases(NamedType(name, in: outer, meaning: .parameter), of: outer) {
       return value
     }
-    let properties = constants(of: site.parents(of: outer)) { $0.parameterName == name }
+    let shape = program.shape(of: site.parents(of: outer).protocols)
+    let properties = constants(of: shape) { $0.parameterName == name }
     if let property = properties.first(where: \.isStatic) {
       return DefaultValue(
         .member(property.name.escapedAfterDot, nil, of: .named(outer)), origin: .constraint)
@@ -106,15 +107,13 @@ extension DefaultFinder {
     if let outer = named.outer { return member(named.name, of: outer) }
     let parents = site.parents(of: named)
     if let literal = literal(for: parents) { return literal }
-    let constant = constants(of: parents) { $0.parameterName == "Self" }.first(where: \.isStatic)
+    let constant = constants(of: program.shape(of: parents.protocols)) {
+      $0.parameterName == "Self"
+    }.first(where: \.isStatic)
     return constant.map { DefaultValue(.member($0.name, nil), origin: .constraint) }
   }
 
   /// The properties that protocols of the sources demand and that the site can read, those meant for tests first.
-  private func constants(of parents: Parents, where isOfType: (TypeModel) -> Bool) -> [Member] {
-    constants(of: program.shape(of: parents.protocols), where: isOfType)
-  }
-
   private func constants(of shape: ProtocolShape, where isOfType: (TypeModel) -> Bool) -> [Member] {
     shape.allRequirements
       .filter { requirement in
@@ -234,7 +233,7 @@ extension DefaultFinder {
         $1 == type
       })
     else { return nil }
-    return constants(of: program.parents(named: [constraint])) { $0.parameterName == argument.0 }
+    return constants(of: program.shape(named: [constraint])) { $0.parameterName == argument.0 }
       .first { !$0.isStatic }
   }
 
@@ -277,7 +276,8 @@ extension DefaultFinder {
       switch parameter.type {
       // A function does not escape unless its prefix says so.
       case type where !program.isFunction(type): return .literal(name, origin: .parameter)
-      case .prefixed(let prefixes, type) where prefixes.allSatisfy(Self.isReturnable):
+      case .prefixed(let prefixes, type)
+      where prefixes.allSatisfy(["@escaping", "consuming", "sending", "__owned"].contains):
         return .literal(name, origin: .parameter)
       case .prefixed(let prefixes, .function(let function))
       where prefixes.contains("@autoclosure") && function.result == type:
@@ -287,10 +287,5 @@ extension DefaultFinder {
       }
     }
     return nil
-  }
-
-  /// Whether the value of a parameter with this prefix can be returned.
-  private static func isReturnable(_ prefix: String) -> Bool {
-    ["@escaping", "consuming", "sending", "__owned"].contains(prefix)
   }
 }

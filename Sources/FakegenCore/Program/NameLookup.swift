@@ -213,7 +213,8 @@ extension Declarations {
     if candidates.count > 1 || !candidates.isEmpty && !base.isEmpty,
       let outer = path.count > 1 ? firstVisible(at: Array(path.dropLast()), from: file) : nil
     {
-      candidates.removeAll { isOfAnother($0, than: outer) }
+      // Another module may declare the name in its own type of the same name as `outer`.
+      candidates.removeAll { id in rivals(of: outer).contains { module(of: $0) == module(of: id) } }
     }
     if candidates.isEmpty { return nil }
     if isPrelude(file) { return candidates.first { self[$0].origin == .prelude } }
@@ -239,11 +240,6 @@ extension Declarations {
     else { return true }
     return ModuleExports.isVisible(module, importing: view.modules)
       || !ModuleExports.isVisible(other, importing: view.modules)
-  }
-
-  /// Whether a declaration is nested not in `outer` but in another module's type of the same name.
-  private func isOfAnother(_ id: DeclarationID, than outer: DeclarationID) -> Bool {
-    rivals(of: outer).contains { module(of: $0) == module(of: id) }
   }
 
   /// Whether a file may see a declaration, which it cannot if that is internal to another module.

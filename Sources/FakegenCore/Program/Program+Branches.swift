@@ -78,7 +78,6 @@ extension Program {
   /// #endif
   /// ```
   private func covers(_ alias: DeclarationID, _ other: DeclarationID) -> Bool {
-    if alias == other { return true }
     var own = parents(named: [plainType(of: alias)])
     let demanded = parents(named: [plainType(of: other)])
     own.protocols.removeAll { !demanded.protocols.contains($0) && isSendableProtocol($0) }

@@ -45,18 +45,15 @@ extension Program {
       names += row.withElement
     }
     if names.contains("Codable") { names += ["Decodable", "Encodable"] }
+    // Every type of the tables conforms to these.
+    let markers: Set = ["Copyable", "Escapable", "SendableMetatype"]
     return protocols.allSatisfy { id in
-      isMarker(id)
-        || isPrelude(id)
-          && names.contains { name in
-            declarations.declarations(at: [name]).contains { isPrelude($0) && refines($0, id) }
-          }
+      guard isPrelude(id) else { return false }
+      return markers.contains(self[id].name)
+        || names.contains { name in
+          declarations.declarations(at: [name]).contains { isPrelude($0) && refines($0, id) }
+        }
     }
-  }
-
-  /// Whether every type of the tables conforms to a protocol.
-  private func isMarker(_ id: DeclarationID) -> Bool {
-    isPrelude(id) && ["Copyable", "Escapable", "SendableMetatype"].contains(self[id].name)
   }
 
   /// Returns the first type of the standard library with some conformances, an element and a failure.
