@@ -91,7 +91,6 @@ extension ProtocolShape {
       return own
     }
     let protocols = program.parents(named: conformances(of: .named(base))).protocols
-    if protocols.isEmpty { return own }
     return own + program.shape(of: protocols).conformances(of: .parameter(named.name))
   }
 

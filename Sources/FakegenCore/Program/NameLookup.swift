@@ -166,7 +166,6 @@ extension Declarations {
     _ path: [String], inModule name: ModuleName, from file: FileID
   ) -> DeclarationID? {
     let candidates = declarations(at: path)
-    if candidates.isEmpty { return nil }
     for shown in modules(shownBy: [name]) {
       if let own = candidates.first(where: { module(of: $0) == shown }) { return own }
       // An extension in another module may declare it.
@@ -184,7 +183,6 @@ extension Declarations {
   /// extension Core.User { struct Row {} }  // in Net: `Core.User.Row` is Net's declaration in Core's type
   /// ```
   private func isNested(_ id: DeclarationID, inTypeOf module: ModuleName) -> Bool {
-    guard !self[id].nesting.isEmpty else { return false }
     if let outer = self[id].outerModule { return outer == module }
     let modules = declarations(at: [self[id].path[0]]).map { self.module(of: $0) }
     return modules.contains(module) && !modules.contains(self.module(of: id))

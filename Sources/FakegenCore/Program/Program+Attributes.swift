@@ -41,10 +41,7 @@ extension Program {
     case "available", "MainActor": return true
     case "_spi": return mayBeSPI([id])
     case "Faked", "Faked.Faked": return false
-    default:
-      // A name in lower case is that of one of the compiler's attributes, which concern this declaration only.
-      guard attribute.baseName.isCapitalized else { return false }
-      return isGlobalActor(attribute, in: scope(around: id))
+    default: return isGlobalActor(attribute, in: scope(around: id))
     }
   }
 

@@ -106,7 +106,6 @@ extension Program {
       + configuration.mutedModules.map { ("mute", $0) }
       + configuration.modulesFakedElsewhere.map { ("leave-internals", $0) }
       + isolated.sorted().map { ("default-isolation", $0) }
-    if imports.isEmpty, others.isEmpty { return [] }
     let folders = Set(
       declarations.sources.files.filter { !$0.isSupport }.compactMap {
         $0.module ?? Modules.folder(of: $0.path)

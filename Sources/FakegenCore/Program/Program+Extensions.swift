@@ -133,7 +133,6 @@ extension Program {
   ) -> Bool {
     guard member.isNamed(like: requirement.member) else { return false }
     let overloads = requirements.filter { $0.member.isNamed(like: member) }
-    guard Set(overloads.map(\.key)).count > 1 else { return true }
     let shape = shape(of: id)
     let key = witness(member, inExtensionOf: id).witnessKey(in: shape)
     let alike = overloads.filter { $0.witnessKey(in: shape) == key }

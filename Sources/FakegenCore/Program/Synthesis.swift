@@ -104,7 +104,6 @@ extension ProtocolShape {
   /// - Parameter requirement: The requirement of the standard library, as the prelude declares it.
   /// - Returns: Whether nothing has to be written for it.
   func isSynthesized(_ requirement: Requirement) -> Bool {
-    guard requirement.isOfPrelude else { return false }
     if isOtherVariant(requirement) { return true }
     // If `CodingKeys` is an associated type, the compiler cannot synthesize coding.
     if hasAssociatedType("CodingKeys"),

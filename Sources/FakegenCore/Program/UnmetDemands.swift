@@ -62,7 +62,6 @@ extension ProtocolShape {
   /// // there is no NullPick unless the annotation says what Item is
   /// ```
   var openEquality: (name: String, constraint: String)? {
-    if associatedTypes.isEmpty { return nil }
     let pinned = pinnedTypes
     for requirement in requirements where !requirement.isOfPrelude {
       let own = requirement.genericParameters.map(\.name)

@@ -140,7 +140,6 @@ extension Program {
     guard let type = TypeModel(written: name) else { return nil }
     let inherited = parents(named: [bind(type, in: scope(inside: id))]).protocols
     let own = shape(of: id)
-    if inherited.allSatisfy(own.protocols.contains) { return nil }
     let whole = shape(of: [id] + inherited)
     let met = Set((whole.implementations.map(\.requirement) + own.requirements).map(\.key))
     return whole.requirements.first { !$0.isOfPrelude && !met.contains($0.key) }

@@ -76,7 +76,6 @@ struct ImportWriter {
   /// import struct Core.Item  // in another file; in the output, the compiler warns that both are imported
   /// ```
   private func withEqualAccess(_ lines: [ImportModel]) -> [ImportModel] {
-    if configuration.isElsewhere { return lines }
     let accesses = Dictionary(
       lines.filter { !$0.isTestable }.map { ($0.module, $0.access ?? .internal) },
       uniquingKeysWith: max)
@@ -100,8 +99,7 @@ struct ImportWriter {
   private static func modules(
     of declarations: [DeclarationID], unseenBy view: FileView, _ program: Program
   ) -> [ModuleName] {
-    if program.declarations.modules.known.isEmpty { return [] }
-    return declarations.compactMap { id in
+    declarations.compactMap { id in
       program.declarations.module(of: id).flatMap { module in
         let isSeen =
           view.modules.contains(module)

@@ -149,7 +149,6 @@ struct MemberPlanner {
   /// The value that a mark in the prelude states for classes, which are compared by identity, or for an `Index` that is
   /// `Int`.
   private var preludeValue: DefaultValue? {
-    guard requirement.isOfPrelude else { return nil }
     for attribute in requirement.member.attributes {
       switch Prelude.Mark(attribute) {
       case .byIdentity where site.shape.isClassBound:

@@ -33,7 +33,6 @@ struct SpyForwarder {
   /// - Parameter members: The members.
   /// - Returns: The function `forward(to:)`, if any member's calls can be forwarded.
   func takeForwarded(_ members: inout [SpiedMember]) -> SpyPlan.Forwarding {
-    if members.isEmpty { return .none(nil) }
     if let obstacle { return .none(obstacle) }
     for index in members.indices where !members[index].isTypeMember {
       members[index].obstacleToForwarding = obstacle(to: members[index])

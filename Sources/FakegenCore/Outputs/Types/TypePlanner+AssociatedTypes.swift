@@ -49,7 +49,6 @@ extension TypePlanner {
   /// struct NullScope<Name: RawRepresentable>: EmptyScope, NullObject where Name.RawValue == String {}
   /// ```
   func constraints(of shape: ProtocolShape, _ types: TypeWitnesses) -> [Constraint] {
-    if types.genericParameters.isEmpty { return [] }
     // `Scope: RawRepresentable<String>` implies `Scope.RawValue == String`.
     let ofParameters = types.genericParameters.flatMap { name in
       shape.demands(on: name).parents.equalities.compactMap { equality in

@@ -84,7 +84,6 @@ struct TypeWitnessPlanner {
   ///
   /// - Returns: The associated types, including those that remain undecided.
   mutating func decide() -> TypeWitnesses {
-    if shape.associatedTypes.isEmpty { return known }
     known.genericParameters = genericParameters
     for name in known.genericParameters {
       known.types[name] = .parameter(name)

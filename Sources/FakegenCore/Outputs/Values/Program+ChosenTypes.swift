@@ -41,7 +41,6 @@ extension Program {
 
   /// The warnings that no type conforms to a protocol whose types should get test data.
   var valueProtocolProblems: [Diagnostic] {
-    if configuration.valueProtocols.isEmpty { return [] }
     let types = declarations.types
     let unused = configuration.valueProtocols.filter { name in
       !types.contains { conforms($0, toOneOf: [name]) }
