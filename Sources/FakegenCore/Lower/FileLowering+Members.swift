@@ -83,7 +83,7 @@ extension FileLowering {
         isDeclaredPrivate: isDeclaredPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
-        signature: scope.keepsSignatures ? signature(of: binding, model) : .none,
+        signature: scope.keepsSignatures ? signature(of: binding, model) : [],
         conditions: scope.memberConditions, chosenDefault: chosenDefault,
         initialValue: value.map { WrittenValue($0, as: model) },
         place: place(binding.name.start))
@@ -225,7 +225,7 @@ extension FileLowering {
       },
       access: access(of: declaration, in: scope), isDeclaredPrivate: isDeclaredPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-      signature: scope.keepsSignatures ? signature(of: syntax, in: declaration) : .none,
+      signature: scope.keepsSignatures ? signature(of: syntax, in: declaration) : [],
       conditions: scope.memberConditions,
       chosenDefault: chosenDefault(of: declaration, as: type),
       place: place(declaration.introducer.start))
@@ -256,6 +256,6 @@ extension FileLowering {
       kind: .enumCase, name: source.name(syntax.name),
       parameters: (syntax.parameters ?? []).map { parameter($0, in: .enumCase, isOperator: false) },
       type: .void, access: scope.access, attributes: attributes(of: declaration), modifiers: [],
-      signature: .none, conditions: scope.memberConditions, place: place(syntax.name.start))
+      conditions: scope.memberConditions, place: place(syntax.name.start))
   }
 }

@@ -1,10 +1,8 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-extension SignatureText {
-  /// A piece of a signature, and the range of the source that it replaces.
-  typealias Mark = (range: SourceRange, piece: Piece)
-}
+/// A piece of a signature, and the range of the source that it replaces.
+private typealias Mark = (range: SourceRange, piece: SignaturePiece)
 
 extension FileLowering {
   /// Returns the signature of a property.
@@ -13,19 +11,14 @@ extension FileLowering {
   ///   - binding: The property.
   ///   - model: Its type, which may have been inferred from its value.
   /// - Returns: The signature from `var` to the type, or to the colon if the type is not known yet.
-  func signature(
-    of binding: VariableSyntax.Binding, _ model: TypeModel
-  ) -> SignatureText {
+  func signature(of binding: VariableSyntax.Binding, _ model: TypeModel) -> SignatureText {
     if let type = binding.type {
       let range = SourceRange(binding.name.start, type.range.end)
-      return SignatureText(
-        pieces: [.text("var ")] + source.pieces(of: range, source.marks(in: type)))
+      return [.text("var ")] + source.pieces(of: range, source.marks(in: type))
     }
-    let start = SignatureText.Piece.text("var \(source[binding.name]): ")
-    guard model != .missing, let (type, text) = SourceText.type("\(model)") else {
-      return SignatureText(pieces: [start])
-    }
-    return SignatureText(pieces: [start] + text.pieces(of: type.range, text.marks(in: type)))
+    let start = SignaturePiece.text("var \(source[binding.name]): ")
+    guard model != .missing, let (type, text) = SourceText.type("\(model)") else { return [start] }
+    return [start] + text.pieces(of: type.range, text.marks(in: type))
   }
 
   /// Returns the signature of any other member.
@@ -38,11 +31,9 @@ extension FileLowering {
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log = .standard)
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log)  // to override it
   /// ```
-  func signature(
-    of syntax: CallableSyntax, in declaration: DeclarationSyntax
-  ) -> SignatureText {
+  func signature(of syntax: CallableSyntax, in declaration: DeclarationSyntax) -> SignatureText {
     let defaults = syntax.parameters.enumerated().compactMap { index, parameter in
-      parameter.defaultValue.map { value -> SignatureText.Mark in
+      parameter.defaultValue.map { value -> Mark in
         let (range, text) = (SourceRange(parameter.type.range.end, value.end), source[value])
         let isOfCaller = LanguageWords.placesOfCall.contains(text) || text == "#isolation"
         let kept = isOfCaller ? text : WrittenExpression(text).literal
@@ -52,15 +43,15 @@ extension FileLowering {
       }
     }
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
-    return SignatureText(pieces: source.pieces(of: range, source.marks(in: syntax) + defaults))
+    return source.pieces(of: range, source.marks(in: syntax) + defaults)
   }
 }
 
 extension SourceText {
   /// Returns the parts of a signature that may have to be replaced in a copy: its types, and each `_` in place of a
   /// parameter name.
-  fileprivate func marks(in syntax: CallableSyntax) -> [SignatureText.Mark] {
-    var marks: [SignatureText.Mark] = []
+  fileprivate func marks(in syntax: CallableSyntax) -> [Mark] {
+    var marks: [Mark] = []
     for (index, parameter) in syntax.parameters.enumerated() {
       if let name = parameter.secondName ?? parameter.firstName, self[name] == "_" {
         marks.append((name, .blank(parameter: index, isLabel: parameter.secondName == nil)))
@@ -93,16 +84,16 @@ extension SourceText {
   /// - Returns: The marks; that of a part comes before those of the names in it.
   fileprivate func marks(
     in syntax: TypeSyntax, isConstraint: Bool = false, isBase: Bool = false
-  ) -> [SignatureText.Mark] {
-    func values(_ types: [TypeSyntax]) -> [SignatureText.Mark] { types.flatMap { marks(in: $0) } }
-    func constraint(_ type: TypeSyntax) -> [SignatureText.Mark] {
+  ) -> [Mark] {
+    func values(_ types: [TypeSyntax]) -> [Mark] { types.flatMap { marks(in: $0) } }
+    func constraint(_ type: TypeSyntax) -> [Mark] {
       marks(in: type, isConstraint: true)
     }
-    func name(_ range: SourceRange) -> SignatureText.Mark { (range, .name(self[range])) }
+    func name(_ range: SourceRange) -> Mark { (range, .name(self[range])) }
     let (start, end) = (syntax.range.start, syntax.range.end)
-    let bare: [SignatureText.Mark] =
+    let bare: [Mark] =
       isConstraint ? [] : [(SourceRange(start, start), .bare(type(syntax), isBase: isBase))]
-    let close: [SignatureText.Mark] =
+    let close: [Mark] =
       isConstraint || !isBase ? [] : [(SourceRange(end, end), .endOfBase)]
     switch syntax.kind {
     case .name(let range, let arguments): return bare + [name(range)] + values(arguments) + close
@@ -137,12 +128,10 @@ extension SourceText {
   ///   - range: The range of the declaration, from its keyword on.
   ///   - marks: The parts that become pieces of their own.
   /// - Returns: The pieces, with the text between them.
-  fileprivate func pieces(
-    of range: SourceRange, _ marks: [SignatureText.Mark]
-  ) -> [SignatureText.Piece] {
+  fileprivate func pieces(of range: SourceRange, _ marks: [Mark]) -> SignatureText {
     let lineStart = bytes[..<range.start].lastIndex(of: .newline).map { $0 + 1 } ?? 0
     let indentation = bytes[lineStart...].prefix(while: \.isBlank).count
-    var pieces: [SignatureText.Piece] = []
+    var pieces: SignatureText = []
     var position = range.start
     func addText(to end: Int) {
       if position == end { return }

@@ -29,6 +29,7 @@ final class Member: Sendable {
   let isDeclaredPrivate: Bool
   let attributes: [AttributeModel]
   let modifiers: [String]
+  /// The signature; empty if the member is never copied, because it is neither a requirement nor in a class.
   let signature: SignatureText
   let conditions: [ConditionBranch]
   /// The expression that `@FakeDefault` gives.
@@ -43,7 +44,7 @@ final class Member: Sendable {
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
     type: TypeModel, hasInferredType: Bool = false, accessors: [Accessor] = [],
     storage: Storage = .computed, access: Access, isDeclaredPrivate: Bool = false,
-    attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
+    attributes: [AttributeModel], modifiers: [String], signature: SignatureText = [],
     conditions: [ConditionBranch], chosenDefault: ChosenDefault? = nil,
     initialValue: WrittenValue? = nil, place: Place
   ) {

@@ -25,7 +25,7 @@ struct MemberPlan: Equatable {
   /// The constraints under which the body compiles.
   var needs: [DefaultValue.Need]
   /// The signature, with the types and default values that replace those of the source.
-  var signature: [SignatureText.Piece]
+  var signature: SignatureText
   /// The effects of the getter, with the type that replaces that of the source.
   let getterEffects: Effects
 

@@ -254,14 +254,14 @@ struct MemberPlanner {
   ///   func log() -> (any Log)? { nil }
   /// }
   /// ```
-  private var signature: [SignatureText.Piece] {
+  private var signature: SignatureText {
     if requirement.member.type == .missing {
       // The type is that of the initial value.
-      return requirement.member.signature.pieces + [.type(requirement.type)]
+      return requirement.member.signature + [.type(requirement.type)]
     }
     // Whether `any` is missing, for each open base.
     var bases: [Bool] = []
-    let pieces = requirement.member.signature.pieces
+    let pieces = requirement.member.signature
     return pieces.indices.compactMap { index in
       let piece = pieces[index]
       switch piece {

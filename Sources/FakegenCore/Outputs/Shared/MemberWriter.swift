@@ -59,7 +59,7 @@ struct MemberWriter {
   /// func run(_ body: @escaping (Int) -> Void, next: ((Int) -> Void)?)
   /// ```
   private func text(
-    of type: TypeModel, between start: String, _ next: SignatureText.Piece?, in spelling: Spelling
+    of type: TypeModel, between start: String, _ next: SignaturePiece?, in spelling: Spelling
   ) -> String {
     let end = if case .text(let text)? = next { text } else { "" }
     // A `Void` parameter of a function type is written `()`.
