@@ -2,20 +2,13 @@ import FakegenKnowledge
 
 /// How the names in a type are written.
 ///
-/// A class rather than a closure, because the compiler would specialize a recursive function that takes a closure for
-/// each call site.
-final class NameSpelling: Sendable {
+/// Not a plain closure, because the compiler would specialize a recursive function that takes a closure for each call
+/// site.
+struct NameSpelling: Sendable {
+  /// Whether only the parts that distinguish overloads are written, so not `@escaping`, `any` or labels.
+  var isForOverloads = false
   /// Spells a name without its generic arguments.
   let spell: @Sendable (NamedType) -> String
-  /// Whether only the parts that distinguish overloads are written, so not `@escaping`, `any` or labels.
-  let isForOverloads: Bool
-
-  init(
-    isForOverloads: Bool = false, _ spell: @escaping @Sendable (NamedType) -> String
-  ) {
-    self.spell = spell
-    self.isForOverloads = isForOverloads
-  }
 
   /// Spells names without the module that was written before them.
   static let withoutModules = NameSpelling { $0.name }

@@ -8,7 +8,7 @@ extension TypeModel {
   /// - Parameter transform: Returns the replacement of a name, whose generic arguments have already been replaced.
   /// - Returns: The type with these names.
   func mappingNames(_ transform: (NamedType) -> TypeModel) -> TypeModel {
-    withoutActuallyEscaping(transform) { mapped(by: NameMapping($0)) }
+    withoutActuallyEscaping(transform) { mapped(by: NameMapping(transform: $0)) }
   }
 
   fileprivate func mapped(by mapping: NameMapping) -> TypeModel {
@@ -186,14 +186,10 @@ extension TypeModel {
 
 /// A function that replaces names.
 ///
-/// A class rather than a closure, because the compiler would specialize a recursive function that takes a closure for
-/// each call site.
-private final class NameMapping {
+/// Not a plain closure, because the compiler would specialize a recursive function that takes a closure for each call
+/// site.
+private struct NameMapping {
   let transform: (NamedType) -> TypeModel
-
-  init(_ transform: @escaping (NamedType) -> TypeModel) {
-    self.transform = transform
-  }
 }
 
 extension NamedType {
