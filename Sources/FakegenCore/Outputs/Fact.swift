@@ -3,14 +3,8 @@ extension Facts {
   struct Fact<Value: Equatable> {
     /// The current value, which unlike `read(by:)` registers no reader.
     var value: Value
-    private var readers: [Plan] = []
-
-    init(_ value: Value) {
-      self.value = value
-    }
-
-    /// Whether a plan is registered as a reader.
-    func isRead(by plan: Plan) -> Bool { readers.contains(plan) }
+    /// The plans that have read it.
+    private(set) var readers: [Plan] = []
 
     /// Returns the value, and registers the plan that reads it.
     mutating func read(by reader: Plan) -> Value {

@@ -44,7 +44,7 @@ final class Facts {
   /// The protocols that are faked, in the order in which that became known.
   private(set) var faked: [DeclarationID] = []
   /// The statements that were read or noted so far; any other is false.
-  private var statements: [Statement: Fact<Bool>] = [:]
+  fileprivate var statements: [Statement: Fact<Bool>] = [:]
   /// The plans of Empty protocols.
   fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
   /// The requests for Null types, in their latest versions, indexed by the numbers of their identifiers.
@@ -101,7 +101,7 @@ final class Facts {
 
   /// Stores the plan of an Empty protocol, and invalidates the plans that have read a different one.
   func store(_ plan: EmptyPlan, of id: DeclarationID) {
-    invalidate(empties[id, default: .init(plan)].change(to: plan))
+    invalidate(empties[id, default: Fact(value: plan)].change(to: plan))
   }
 
   /// Marks a protocol as faked: because it is chosen, or because its Null type is used.
@@ -114,7 +114,7 @@ final class Facts {
 
   /// Records that a statement is true, and invalidates the plans that have read the contrary.
   func note(_ statement: Statement) {
-    invalidate(statements[statement, default: .init(false)].change(to: true))
+    invalidate(statements[statement, default: Fact(value: false)].change(to: true))
   }
 
   /// Adds plans to those that must be made again, because a fact that they read has changed.
@@ -172,7 +172,9 @@ struct FactReader {
   }
 
   /// Whether a statement is true by now.
-  func holds(_ statement: Facts.Statement) -> Bool { facts.holds(statement, for: reader) }
+  func holds(_ statement: Facts.Statement) -> Bool {
+    facts.statements[statement, default: .init(value: false)].read(by: reader)
+  }
 
   /// Records that a statement is true.
   func note(_ statement: Facts.Statement) { facts.note(statement) }

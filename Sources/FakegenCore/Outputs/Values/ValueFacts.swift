@@ -13,7 +13,7 @@ struct ValueFacts {
   ///
   /// - Returns: The plans that have read them; `nil` if none of the given plans has.
   mutating func dropDrafts(readBy plans: [Facts.Plan]) -> [Facts.Plan]? {
-    guard plans.contains(where: drafts.isRead) else { return nil }
+    guard plans.contains(where: drafts.readers.contains) else { return nil }
     hasDroppedDrafts = true
     return drafts.change(to: [:])
   }
@@ -22,7 +22,7 @@ struct ValueFacts {
   func isBegun(_ id: DeclarationID) -> Bool { parts[id] != nil }
 
   /// Records that the search for a type's value begins.
-  mutating func begin(_ id: DeclarationID) { parts[id] = .init(nil) }
+  mutating func begin(_ id: DeclarationID) { parts[id] = .init(value: nil) }
 
   /// The value of a type as a part; `nil` if its search has not begun or not ended.
   func part(of id: DeclarationID) -> Part? { parts[id]?.value }
