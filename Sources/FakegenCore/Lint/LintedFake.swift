@@ -98,10 +98,7 @@ struct LintedFake {
   }
 
   private func mayBeSame(_ own: [TypeElement], _ other: [TypeElement]) -> Bool {
-    if (own + other).contains(where: { if case .packExpansion = $0.type { true } else { false } }) {
-      return true
-    }
-    return own.count == other.count
+    own.count == other.count
       && zip(own, other).allSatisfy { own, other in
         own.isVariadic == other.isVariadic
           && own.type.hasPrefix("inout") == other.type.hasPrefix("inout")

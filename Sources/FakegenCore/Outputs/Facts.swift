@@ -92,11 +92,6 @@ final class Facts {
   /// The latest version of a request.
   subscript(id: SharedNullID) -> NullRequest { requests[id.number] }
 
-  /// Whether a statement is true by now, registering the plan that reads it.
-  fileprivate func holds(_ statement: Statement, for reader: Plan) -> Bool {
-    statements[statement, default: .init(false)].read(by: reader)
-  }
-
   // MARK: - Learning
 
   /// Stores the plan of an Empty protocol, and invalidates the plans that have read a different one.

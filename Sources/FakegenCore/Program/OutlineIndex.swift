@@ -61,28 +61,26 @@ struct OutlineIndex {
 
   /// Whether there may be declarations of a path.
   func declares(_ path: PathHash) -> Bool {
-    entries[starts[path.bucket]..<starts[path.bucket + 1]].contains {
-      $0.path == path && !$0.isExtension
-    }
+    !entries(of: path, areExtensions: false).isEmpty
   }
 
   /// The numbers of the declarations of a path, in the order of the files.
   func declarations(of path: PathHash) -> [Int] {
-    numbers(of: path, areExtensions: false, with: [])
+    entries(of: path, areExtensions: false).map { Int($0.number) }
   }
 
   /// The numbers of the extensions of a path that have some traits, in the order of the files.
   func extensions(of path: PathHash, with traits: Outline.Entry.Traits = []) -> [Int] {
-    numbers(of: path, areExtensions: true, with: traits)
+    entries(of: path, areExtensions: true).filter { $0.traits.isSuperset(of: traits) }
+      .map { Int($0.number) }
   }
 
-  private func numbers(
-    of path: PathHash, areExtensions: Bool, with traits: Outline.Entry.Traits
-  ) -> [Int] {
-    entries[starts[path.bucket]..<starts[path.bucket + 1]].lazy.filter { entry in
-      entry.path == path && entry.isExtension == areExtensions
-        && entry.traits.isSuperset(of: traits)
-    }.map { Int($0.number) }
+  private func entries(
+    of path: PathHash, areExtensions: Bool
+  ) -> LazyFilterSequence<ArraySlice<Entry>> {
+    entries[starts[path.bucket]..<starts[path.bucket + 1]].lazy.filter {
+      $0.path == path && $0.isExtension == areExtensions
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// The facts about how values of types are made.
 struct ValueFacts {
   /// The drafts of test data, which depend on each other and therefore change together.
-  fileprivate var drafts = Facts.Fact<[DeclarationID: Result<ValuePlan, Obstacle>]>([:])
+  fileprivate var drafts = Facts.Fact<[DeclarationID: Result<ValuePlan, Obstacle>]>(value: [:])
   /// The values of types where they are parts of others; `nil` while one is being looked for.
   fileprivate var parts: [DeclarationID: Facts.Fact<Part?>] = [:]
   /// Whether drafts were dropped and are made again, while parts may already call the functions of their types.
