@@ -209,7 +209,7 @@ extension Program {
   }
 
   /// The enclosing type, if that or one around it has generic parameters.
-  private func genericTypeAround(_ id: DeclarationID) -> NamedType? {
+  func genericTypeAround(_ id: DeclarationID) -> NamedType? {
     outerDeclaration(of: id).flatMap {
       genericParameters(inside: $0).isEmpty ? nil : ownType(of: $0)
     }

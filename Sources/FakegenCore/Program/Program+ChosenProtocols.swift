@@ -176,9 +176,7 @@ extension Program {
   /// What is wrong with the place or the ancestors of a protocol.
   private func problemOfHeading(of id: DeclarationID) -> Diagnostic.Message? {
     let name = self[id].name
-    if outerDeclarations(of: id).contains(where: { !self[$0].genericParameters.isEmpty }) {
-      return .genericContext(name)
-    }
+    if genericTypeAround(id) != nil { return .genericContext(name) }
     if isUnnameable(id) { return .unnameableProtocol(name, module(of: id)) }
     if shape(of: id).refinesItself { return .refinesItself(name) }
     return shape(of: id).isTooDeep ? .tooManyAncestors(name) : nil

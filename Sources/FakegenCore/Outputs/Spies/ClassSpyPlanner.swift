@@ -67,8 +67,7 @@ struct ClassSpyPlanner {
     if program.takenName(.spy, of: id) != nil { throw .nameTaken }
     if declaration.modifiers.contains("final") { throw .finalClass }
     if declaration.access < .internal { throw .hiddenClass }
-    let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
-    if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
+    if !program.genericParameters(inside: id).isEmpty { throw .genericClass }
     let divided = program.superclasses(of: id).first { program.isDivided($0, for: id) }
     if let divided { throw .branches(program[divided].name) }
     guard superclass.canBeSubclassed(id) else { throw .closedClass }
@@ -160,10 +159,8 @@ struct ClassSpyPlanner {
       requirement.constraints.flatMap(\.types)
       + requirement.genericParameters.compactMap(\.constraint)
     return bounds.contains { parameters.contains(where: $0.mentions) }
-      || requirement.types.flatMap(\.names).compactMap(\.declaration).contains { inner in
-        program.outerDeclarations(of: inner).contains {
-          !program[$0].genericParameters.isEmpty
-        }
+      || requirement.types.flatMap(\.names).compactMap(\.declaration).contains {
+        program.genericTypeAround($0) != nil
       }
   }
 
