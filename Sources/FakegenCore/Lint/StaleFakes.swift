@@ -216,8 +216,8 @@ struct StaleFakes {
   }
 
   private func isLinted(_ member: Member) -> Bool {
-    [.method, .property, .subscript].contains(member.kind) && !member.isDeclaredPrivate
-      && !member.isOperator
+    [.method, .property, .subscript].contains(member.kind) && !member.isOperator
+      && !member.modifiers.contains { ["private", "fileprivate"].contains($0) }
   }
 
   /// Returns a type with everything that it inherits; `nil` if it conforms to no Empty protocol.

@@ -259,12 +259,10 @@ extension FileLowering {
     return min(own.first ?? scope.defaultAccess, scope.access)
   }
 
-  /// Whether a declaration is itself private or fileprivate, or its setter is, as in `private(set)`.
-  func isDeclaredPrivate(_ declaration: DeclarationSyntax, ofSetter isOfSetter: Bool = false)
-    -> Bool
-  {
+  /// Whether a declaration's setter is private or fileprivate, as in `private(set)`.
+  func hasPrivateSetter(_ declaration: DeclarationSyntax) -> Bool {
     declaration.modifiers.contains {
-      ($0.detail != nil) == isOfSetter && ($0.keyword == .private || $0.keyword == .fileprivate)
+      $0.detail != nil && ($0.keyword == .private || $0.keyword == .fileprivate)
     }
   }
 
@@ -273,8 +271,7 @@ extension FileLowering {
   }
 
   func modifiers(of declaration: DeclarationSyntax) -> [String] {
-    declaration.modifiers.filter { $0.detail != nil || Access($0.keyword) == nil }
-      .map { source[$0.range] }
+    declaration.modifiers.map { source[$0.range] }
   }
 
   func attributes(of declaration: DeclarationSyntax) -> [AttributeModel] {

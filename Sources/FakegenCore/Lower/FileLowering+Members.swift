@@ -80,7 +80,6 @@ extension FileLowering {
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
         storage: storage(ofBinding: index, in: syntax, declaration),
         access: access(of: declaration, in: scope),
-        isDeclaredPrivate: isDeclaredPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
         signature: scope.keepsSignatures ? signature(of: binding, model) : [],
@@ -107,7 +106,7 @@ extension FileLowering {
     let written = accessors(binding.accessors)
     let isStored = binding.accessors?.isStored ?? true
     let all = isStored ? [getter, setter] : written.isEmpty ? [getter] : written
-    return all.filter { !$0.isSetter || !isDeclaredPrivate(declaration, ofSetter: true) }
+    return all.filter { !$0.isSetter || !hasPrivateSetter(declaration) }
   }
 
   /// Returns the type of a name in a declaration of several, where one type annotation applies to all names before it.
@@ -221,9 +220,9 @@ extension FileLowering {
       constraints: source.constraints(syntax.whereClause), effects: source.effects(syntax.effects),
       type: type,
       accessors: accessors(syntax.accessors).filter {
-        !$0.isSetter || !isDeclaredPrivate(declaration, ofSetter: true)
+        !$0.isSetter || !hasPrivateSetter(declaration)
       },
-      access: access(of: declaration, in: scope), isDeclaredPrivate: isDeclaredPrivate(declaration),
+      access: access(of: declaration, in: scope),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
       signature: scope.keepsSignatures ? signature(of: syntax, in: declaration) : [],
       conditions: scope.memberConditions,

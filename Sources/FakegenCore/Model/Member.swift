@@ -25,8 +25,6 @@ final class Member: Sendable {
   let accessors: [Accessor]
   let storage: Storage
   let access: Access
-  /// Whether it is itself declared `private` or `fileprivate`, rather than inside such a declaration.
-  let isDeclaredPrivate: Bool
   let attributes: [AttributeModel]
   let modifiers: [String]
   /// The signature; empty if the member is never copied, because it is neither a requirement nor in a class.
@@ -43,7 +41,7 @@ final class Member: Sendable {
     genericParameters: [GenericParameter] = [],
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
     type: TypeModel, hasInferredType: Bool = false, accessors: [Accessor] = [],
-    storage: Storage = .computed, access: Access, isDeclaredPrivate: Bool = false,
+    storage: Storage = .computed, access: Access,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText = [],
     conditions: [ConditionBranch], chosenDefault: ChosenDefault? = nil,
     initialValue: WrittenValue? = nil, place: Place
@@ -62,7 +60,6 @@ final class Member: Sendable {
     self.accessors = accessors
     self.storage = storage
     self.access = access
-    self.isDeclaredPrivate = isDeclaredPrivate
     self.attributes = attributes
     self.modifiers = modifiers
     self.signature = signature

@@ -98,7 +98,7 @@ extension Member {
       case "mutating", "nonmutating", "borrowing", "consuming", "__consuming": !isReference
       case "optional", "dynamic", "override", "required", "convenience": false
       // Only members of classes have these, and requirements do not.
-      case "open", "public", "package", "internal", "lazy": false
+      case "open", "public", "package", "internal", "fileprivate", "private", "lazy": false
       case "nonisolated": isolation != .nonisolated
       default: !modifier.hasSuffix("(set)")
       }
