@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - VaultAccess
 
@@ -137,6 +138,163 @@ struct NullPassbookScreen: EmptyPassbookScreen, NullObject {
   typealias Posting = NullPosting
 
   nonisolated init() {}
+}
+
+// MARK: - ActorClosureRunner
+
+protocol EmptyActorClosureRunner: ActorClosureRunner {}
+
+extension EmptyActorClosureRunner {
+  func onMain<T: Sendable>(_ body: @MainActor () throws -> T) async rethrows -> T {
+    try await body()
+  }
+  func later<T: Sendable>(_ body: @escaping @MainActor @Sendable () async -> T) async -> T {
+    await body()
+  }
+  func anywhere<T: Sendable>(_ body: @escaping @isolated(any) () throws -> T) async throws -> T {
+    try await body()
+  }
+  func value<T: Sendable>(_ body: @autoclosure @MainActor () -> T) async -> T { await body() }
+  func load<T: Sendable>(
+    _ cargo: ClosureCargo, by load: @MainActor (ClosureCargo) -> T
+  ) async -> T {
+    await load(ClosureCargo())
+  }
+  func sync<T: Sendable>(_ body: @MainActor () -> T) -> T { fakeDefault(in: "ActorClosureRunner") }
+  func anything<T>(_ body: @MainActor () async -> T) async -> T {
+    fakeDefault(in: "ActorClosureRunner")
+  }
+  func own<T: Sendable>(_ body: @MainActor (Self) -> T) async -> T {
+    fakeDefault(in: "ActorClosureRunner")
+  }
+  func handle(_ id: Int, next: @MainActor (Int) -> Int) async -> Int { await next(id) }
+  @MainActor
+  func here<T>(_ body: @MainActor () -> T) -> T { body() }
+}
+
+struct NullActorClosureRunner: EmptyActorClosureRunner, NullObject {}
+
+final class SpyActorClosureRunner: EmptyActorClosureRunner, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func onMain<T: Sendable>(_ body: Matcher<Void> = .any, returning: T.Type) -> SpiedMember<
+      SpyRole, Void, T, Never, (@MainActor () throws -> T) async throws -> T
+    > {
+      .init("onMain(_:)", spied) { result in { _ in result.get() } }
+    }
+    func later<T: Sendable>(
+      _ body: Matcher<@MainActor @Sendable () async -> T> = .any, returning: T.Type = T.self
+    ) -> SpiedAsync<SpyRole, @MainActor @Sendable () async -> T, T> {
+      .init("later(_:)", spied, body)
+    }
+    func anywhere<T: Sendable>(
+      _ body: Matcher<@isolated(any) () throws -> T> = .any, returning: T.Type = T.self
+    ) -> SpiedAsyncThrows<SpyRole, @isolated(any) () throws -> T, T> {
+      .init("anywhere(_:)", spied, body)
+    }
+    func value<T: Sendable>(_ body: Matcher<Void> = .any, returning: T.Type) -> SpiedMember<
+      SpyRole, Void, T, Never, (@MainActor () -> T) async -> T
+    > {
+      .init("value(_:)", spied) { result in { _ in result.get() } }
+    }
+    func load<T: Sendable>(
+      _ cargo: Matcher<ClosureCargo> = .any, by load: Matcher<Void> = .any, returning: T.Type
+    ) -> SpiedMember<
+      SpyRole, ClosureCargo, T, Never, (ClosureCargo, @MainActor (ClosureCargo) -> T) async -> T
+    > {
+      .init("load(_:by:)", spied, { cargo ~= $0 }) { result in { _, _ in result.get() } }
+    }
+    func sync<T: Sendable>(_ body: Matcher<Void> = .any, returning: T.Type) -> SpiedMember<
+      SpyRole, Void, T, Never, (@MainActor () -> T) -> T
+    > {
+      .init("sync(_:)", spied) { result in { _ in result.get() } }
+    }
+    func anything<T>(_ body: Matcher<Void> = .any, returning: T.Type) -> SpiedMember<
+      SpyRole, Void, T, Never, (@MainActor () async -> T) async -> T
+    > {
+      .init("anything(_:)", spied) { result in { _ in result.get() } }
+    }
+    func own<T: Sendable>(_ body: Matcher<Void> = .any, returning: T.Type) -> SpiedMember<
+      SpyRole, Void, T, Never, (@MainActor (SpyActorClosureRunner) -> T) async -> T
+    > {
+      .init("own(_:)", spied) { result in { _ in result.get() } }
+    }
+    func handle(_ id: Matcher<Int> = .any, next: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Int, Int, Never, (Int, @MainActor (Int) -> Int) async -> Int
+    > {
+      .init("handle(_:next:)", spied, { id ~= $0 }) { result in { _, _ in result.get() } }
+    }
+    func here<T>(_ body: Matcher<Void> = .any, returning: T.Type) -> SpiedMember<
+      SpyRole, Void, T, Never, @MainActor (@MainActor () -> T) -> T
+    > {
+      .init("here(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func onMain<T: Sendable>(_ body: @MainActor () throws -> T) async rethrows -> T {
+    if let stub = when.onMain(returning: T.self).call(()) {
+      return try await SpyLog.rethrowing({ try await stub(body) }, rescue: { throw $0 })
+    }
+    return try await spiedTarget.onMain(body)
+  }
+  func later<T: Sendable>(_ body: @escaping @MainActor @Sendable () async -> T) async -> T {
+    await when.later(.any((@MainActor @Sendable () async -> T).self)).runAsync(body) {
+      await spiedTarget.later(body)
+    }
+  }
+  func anywhere<T: Sendable>(_ body: @escaping @isolated(any) () throws -> T) async throws -> T {
+    try await when.anywhere(.any((@isolated(any) () throws -> T).self)).runAsyncThrows(body) {
+      try await spiedTarget.anywhere(body)
+    }
+  }
+  func value<T: Sendable>(_ body: @autoclosure @MainActor () -> T) async -> T {
+    if let stub = when.value(returning: T.self).call(()) { return await stub(body) }
+    return await spiedTarget.value(body())
+  }
+  func load<T: Sendable>(
+    _ cargo: ClosureCargo, by load: @MainActor (ClosureCargo) -> T
+  ) async -> T {
+    if let stub = when.load(returning: T.self).call(cargo) { return await stub(cargo, load) }
+    return await spiedTarget.load(cargo, by: load)
+  }
+  func sync<T: Sendable>(_ body: @MainActor () -> T) -> T {
+    if let stub = when.sync(returning: T.self).call(()) { return stub(body) }
+    if spied.isForwarding { return spiedTarget.sync(body) }
+    return spyDefault()
+  }
+  func anything<T>(_ body: @MainActor () async -> T) async -> T {
+    if let stub = when.anything(returning: T.self).call(()) { return await stub(body) }
+    if spied.isForwarding { return await spiedTarget.anything(body) }
+    return spyDefault()
+  }
+  func own<T: Sendable>(_ body: @MainActor (SpyActorClosureRunner) -> T) async -> T {
+    if let stub = when.own(returning: T.self).call(()) { return await stub(body) }
+    return spyDefault()
+  }
+  func handle(_ id: Int, next: @MainActor (Int) -> Int) async -> Int {
+    if let stub = when.handle().call(id) { return await stub(id, next) }
+    return await spiedTarget.handle(id, next: next)
+  }
+  @MainActor
+  func here<T>(_ body: @MainActor () -> T) -> T {
+    if let stub = when.here(returning: T.self).call(()) { return stub(body) }
+    return spiedTarget.here(body)
+  }
+
+  private var spiedTarget: any ActorClosureRunner {
+    spied.target(as: (any ActorClosureRunner).self, or: NullActorClosureRunner())
+  }
+  // 'own(_:)' is not forwarded: it mentions 'Self', which is a different type in the target.
+  func forward(to target: any ActorClosureRunner) {
+    spied.keep(target, as: (any ActorClosureRunner).self)
+  }
 }
 
 // MARK: - NullSpan

@@ -56,3 +56,22 @@ nonisolated final class PassbookPage { let id: Int; init(id: Int) { self.id = id
   func count<T: Sendable>(_ body: (Posting) async throws -> T) async throws -> T
   func sum<Part: Sendable, T: Sendable>(of part: Part, _ body: (Part) async throws -> T) async throws -> T
 }
+
+final class ClosureCargo {
+  var weight = 0
+}
+
+// Only what is `Sendable` returns from another actor, and only that goes there.
+@Faked(createSpy: true)
+protocol ActorClosureRunner {
+  func onMain<T: Sendable>(_ body: @MainActor () throws -> T) async rethrows -> T
+  func later<T: Sendable>(_ body: @escaping @MainActor @Sendable () async -> T) async -> T
+  func anywhere<T: Sendable>(_ body: @escaping @isolated(any) () throws -> T) async throws -> T
+  func value<T: Sendable>(_ body: @autoclosure @MainActor () -> T) async -> T
+  func load<T: Sendable>(_ cargo: ClosureCargo, by load: @MainActor (ClosureCargo) -> T) async -> T
+  func sync<T: Sendable>(_ body: @MainActor () -> T) -> T
+  func anything<T>(_ body: @MainActor () async -> T) async -> T
+  func own<T: Sendable>(_ body: @MainActor (Self) -> T) async -> T
+  func handle(_ id: Int, next: @MainActor (Int) -> Int) async -> Int
+  @MainActor func here<T>(_ body: @MainActor () -> T) -> T
+}

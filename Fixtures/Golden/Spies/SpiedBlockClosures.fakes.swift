@@ -14,7 +14,7 @@ extension EmptySpiedBlockClosures {
     get { { _ in } }
     set {}
   }
-  func start(_ id: Int, then block: @escaping @convention(block) (Int) -> Int) -> Int { 0 }
+  func start(_ id: Int, then block: @escaping @convention(block) (Int) -> Int) -> Int { block(id) }
   func stop(_ id: Int, then block: (@convention(block) (Int) -> Void)?) {}
   func map(_ block: @convention(block) (Int) -> Int) -> Int { 0 }
 }

@@ -16,9 +16,13 @@ extension DefaultFinder {
   func callOfClosure(returning type: TypeModel, passesAll: Bool = false) -> DefaultValue? {
     for parameter in site.parameters {
       let closure = program.unaliasedWithPrefixes(parameter.type)
-      guard case .function(let function) = closure.bare, function.result.bare == type,
-        isCallable(closure, function)
+      guard case .function(let declared) = closure.bare, declared.result.bare == type
       else { continue }
+      let isElsewhere = isOnOtherActor(closure)
+      // Only what is `Sendable` returns from another actor.
+      if isElsewhere, !site.isSendable(declared.result) { continue }
+      let function = isElsewhere ? declared.awaited : declared
+      guard isCallable(closure, function) else { continue }
       var inner = self
       inner.site.parameters.removeAll { $0.name == parameter.name }
       if sendsArguments(to: closure, function) {
@@ -52,18 +56,17 @@ extension DefaultFinder {
     }
     // What the fake or the caller chooses may belong to an actor, even if it is made anew.
     let unsendable = function.parameters.map(\.type).filter { !site.isSendable($0) }
-    if sendsArguments(to: type, function),
-      unsendable.flatMap(\.names).contains(where: { $0.meaning == .parameter })
-    {
-      return false
+    return !sendsArguments(to: type, function)
+      || !unsendable.flatMap(\.names).contains { $0.meaning == .parameter }
+  }
+
+  /// Whether a closure runs on another actor than the member, or on one that only the caller knows.
+  func isOnOtherActor(_ type: TypeModel) -> Bool {
+    let others: Set = ["@escaping", "@Sendable", "@autoclosure", "@concurrent"]
+    return type.prefixes.contains { prefix in
+      prefix.hasPrefix("@") && !others.contains(prefix) && !prefix.hasPrefix("@convention")
+        && !site.isolation.explicit.attributes.contains(prefix)
     }
-    if function.effects.isAsync { return true }
-    let known: Set = [
-      "@escaping", "@Sendable", "@autoclosure", "@MainActor", "sending", "consuming", "borrowing",
-      "nonisolated(nonsending)", "@concurrent", "@convention(swift)",
-    ]
-    return type.prefixes.allSatisfy { known.contains($0) || site.isolation.attributes.contains($0) }
-      && (!type.hasPrefix("@MainActor") || site.isolation.isOnMainActor)
   }
 
   /// Whether a closure may run somewhere else than the member, and takes arguments that are not `Sendable`.
@@ -78,7 +81,8 @@ extension DefaultFinder {
       && !(site.isolation.isOnMainActor && closure.hasPrefix("@MainActor"))
     let leavesCaller =
       member?.isNonisolatedNonsending ?? false && !closure.hasPrefix("nonisolated(nonsending)")
-    return isOnActor || leavesGlobalActor || leavesCaller || closure.hasPrefix("@concurrent")
+    return isOnActor || leavesGlobalActor || leavesCaller || isOnOtherActor(closure)
+      || closure.hasPrefix("@concurrent")
   }
 
   /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
@@ -204,5 +208,14 @@ extension DefaultFinder {
     guard isSent else { throw .shapeless(.function(function)) }
     return DefaultValue(
       runtimeCall(name, [.init(label: "returning", value: value.expression)]), from: [value])
+  }
+}
+
+extension FunctionType {
+  /// The function as callers on another actor see it, which must wait for it.
+  fileprivate var awaited: FunctionType {
+    FunctionType(
+      parameters: parameters, effects: Effects(isAsync: true, throwing: effects.throwing),
+      result: result)
   }
 }

@@ -281,7 +281,9 @@ extension DefaultFinder {
         return .literal(name, origin: .parameter)
       case .prefixed(let prefixes, .function(let function))
       where prefixes.contains("@autoclosure") && function.result == type:
-        guard let call = call(of: name, function, []) else { continue }
+        guard !isOnOtherActor(parameter.type), let call = call(of: name, function, []) else {
+          continue
+        }
         return DefaultValue(call, origin: .parameter)
       default: continue
       }
