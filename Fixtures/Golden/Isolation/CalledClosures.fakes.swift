@@ -18,6 +18,7 @@ extension EmptyVaultAccess {
   }
   func anywhere<T>(_ body: @Sendable () throws -> T) rethrows -> T { try body() }
   func all<T>(_ bodies: (() -> T)...) -> T { fakeDefault(in: "VaultAccess") }
+  func send<T>(_ old: T, or body: () -> sending T) -> sending T { body() }
 }
 
 struct NullVaultAccess: EmptyVaultAccess, NullObject {}

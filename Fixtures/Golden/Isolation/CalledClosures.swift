@@ -7,6 +7,7 @@ actor Vault {}
   func onMain<T: Sendable>(_ body: @MainActor () throws -> T) rethrows -> T
   func anywhere<T>(_ body: @Sendable () throws -> T) rethrows -> T
   func all<T>(_ bodies: (() -> T)...) -> T
+  func send<T>(_ old: T, or body: () -> sending T) -> sending T
 }
 
 @Faked protocol LibraryStore: Actor {

@@ -165,6 +165,8 @@ protocol EmptyNoticing: Noticing {}
 
 extension EmptyNoticing {
   func notice(_ body: @MainActor (Int) -> Void) async {}
+  func watch(_ body: @NoticeActor (Int) -> Void) async {}
+  func hear(_ body: @isolated(any) (Int) -> Void) async {}
 }
 
 actor NullNoticing: EmptyNoticing, NullObject {}
@@ -175,6 +177,8 @@ actor SpyNoticing: EmptyNoticing, Spy {
 
   // There is no 'forward(to:)', because nothing can be forwarded.
   // 'notice(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'watch(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'hear(_:)' is not forwarded: its arguments cannot be passed on.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -186,10 +190,26 @@ actor SpyNoticing: EmptyNoticing, Spy {
     > {
       .init("notice(_:)", spied) { result in { _ in result.get() } }
     }
+    func watch(_ body: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, @Sendable (@NoticeActor (Int) -> Void) async -> Void
+    > {
+      .init("watch(_:)", spied) { result in { _ in result.get() } }
+    }
+    func hear(_ body: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, @Sendable () async -> Void
+    > {
+      .init("hear(_:)", spied) { result in { result.get() } }
+    }
   }
 
   func notice(_ body: @MainActor (Int) -> Void) async {
     if let stub = when.notice().call(()) { await stub(body) }
+  }
+  func watch(_ body: @NoticeActor (Int) -> Void) async {
+    if let stub = when.watch().call(()) { await stub(body) }
+  }
+  func hear(_ body: @isolated(any) (Int) -> Void) async {
+    if let stub = when.hear().call(()) { await stub() }
   }
 }
 
@@ -327,6 +347,7 @@ extension EmptyLendingLedger {
     LentLedger()
   }
   func log(_ message: @autoclosure () throws -> String) async {}
+  func note(_ message: @autoclosure () throws(NoticeFailure) -> String) async {}
 }
 
 actor NullLendingLedger: EmptyLendingLedger, NullObject {}
@@ -341,6 +362,7 @@ actor SpyLendingLedger: EmptyLendingLedger, Spy {
   // 'change(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'cached(_:)' is not forwarded: it takes an autoclosure that may throw.
   // 'log(_:)' is not forwarded: it takes an autoclosure that may throw.
+  // 'note(_:)' is not forwarded: it takes an autoclosure that may throw.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -379,6 +401,12 @@ actor SpyLendingLedger: EmptyLendingLedger, Spy {
     > {
       .init("log(_:)", spied) { result in { _ in result.get() } }
     }
+    func note(_ message: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never,
+      nonisolated(nonsending) @Sendable (() throws(NoticeFailure) -> String) async -> Void
+    > {
+      .init("note(_:)", spied) { result in { _ in result.get() } }
+    }
   }
 
   func commit(_ entry: consuming LentEntry, to ledger: LentLedger) async throws {
@@ -404,6 +432,9 @@ actor SpyLendingLedger: EmptyLendingLedger, Spy {
   }
   func log(_ message: @autoclosure () throws -> String) async {
     if let stub = when.log().call(()) { await stub(message) }
+  }
+  func note(_ message: @autoclosure () throws(NoticeFailure) -> String) async {
+    if let stub = when.note().call(()) { await stub(message) }
   }
 }
 

@@ -17,8 +17,13 @@ import Faked
   nonisolated(nonsending) func drain(_ next: () async -> Bool) async -> Int
 }
 
+@globalActor actor NoticeActor { static let shared = NoticeActor() }
+enum NoticeFailure: Error { case late }
+
 @Faked(createSpy: true) protocol Noticing: Actor {
   func notice(_ body: @MainActor (Int) -> Void) async
+  func watch(_ body: @NoticeActor (Int) -> Void) async
+  func hear(_ body: @isolated(any) (Int) -> Void) async
 }
 
 typealias LentProgress = @Sendable (Int) -> Void
@@ -54,6 +59,7 @@ protocol LendingLedger: Actor {
   func change(_ entry: inout LentEntry) async throws -> Int
   func cached(_ make: @autoclosure () async throws -> LentLedger) async rethrows -> LentLedger
   func log(_ message: @autoclosure () throws -> String) async
+  func note(_ message: @autoclosure () throws(NoticeFailure) -> String) async
 }
 
 @Faked(createSpy: true)

@@ -62,11 +62,18 @@ extension DefaultFinder {
 
   /// Whether a closure runs on another actor than the member, or on one that only the caller knows.
   func isOnOtherActor(_ type: TypeModel) -> Bool {
-    let others: Set = ["@escaping", "@Sendable", "@autoclosure", "@concurrent"]
-    return type.prefixes.contains { prefix in
-      prefix.hasPrefix("@") && !others.contains(prefix) && !prefix.hasPrefix("@convention")
-        && !site.isolation.explicit.attributes.contains(prefix)
+    type.prefixes.contains { prefix in
+      prefix == "@isolated(any)"
+        || TypeModel.namesGlobalActor(prefix)
+          && !site.isolation.explicit.attributes.contains(prefix)
     }
+  }
+
+  /// Whether an argument, or the result of one that is a closure, can be returned as `sending`.
+  func givesAway(_ type: TypeModel) -> Bool {
+    var given = program.unaliasedWithPrefixes(type)
+    if case .function(let function) = given.bare { given = function.result }
+    return given.hasPrefix("sending") || site.isSendable(given)
   }
 
   /// Whether a closure may run somewhere else than the member, and takes arguments that are not `Sendable`.

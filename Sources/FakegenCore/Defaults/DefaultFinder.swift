@@ -90,6 +90,9 @@ struct DefaultFinder {
     case .prefixed(let prefixes, let base):
       var inner = self
       if prefixes.contains("@Sendable") { inner.site.isSendable = true }
+      if prefixes.contains("sending") {
+        inner.site.parameters.removeAll { !givesAway($0.type) }
+      }
       if case .function = base {
         // It may run anywhere, unless its isolation is stated.
         if prefixes.contains("@MainActor") {

@@ -70,6 +70,12 @@ package enum TypeModel: Equatable, Sendable {
   /// Whether a specifier or attribute such as `inout` precedes the type.
   func hasPrefix(_ prefix: String) -> Bool { prefixes.contains(prefix) }
 
+  /// Whether a prefix of a function type is an attribute that names a global actor.
+  static func namesGlobalActor(_ prefix: String) -> Bool {
+    let others: Set = ["@escaping", "@Sendable", "@autoclosure", "@concurrent", "@isolated(any)"]
+    return prefix.hasPrefix("@") && !others.contains(prefix) && !prefix.hasPrefix("@convention")
+  }
+
   /// The specifiers and attributes such as `inout` that precede the type, also those that an alias brought in, as in
   /// `@escaping Action` with `typealias Action = @Sendable () -> Void`.
   var prefixes: [String] {

@@ -99,7 +99,7 @@ extension Program {
     case .optional, .array, .dictionary, .inlineArray, .tuple, .packExpansion, .packElement:
       return type.children.flatMap(sentParts)
     case .prefixed(let prefixes, let inner):
-      return prefixes.contains { ["@Sendable", "@MainActor"].contains($0) }
+      return prefixes.contains { $0 == "@Sendable" || TypeModel.namesGlobalActor($0) }
         ? [] : sentParts(of: inner)
     case .named(let named):
       return [type] + named.allArguments.flatMap(sentParts)

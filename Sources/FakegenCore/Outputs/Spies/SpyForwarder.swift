@@ -108,10 +108,14 @@ struct SpyForwarder {
   /// The reason why a member's arguments cannot be passed on to the target; `nil` if they can.
   private func obstacleOfArguments(of spied: SpiedMember) -> Obstacle? {
     let requirement = spied.requirement
+    let isLeftOut = !keepsTarget && spied.passed.count < spied.parameters.count
     let isGeneric =
-      !requirement.genericParameters.isEmpty || spied.passed.count < spied.parameters.count
+      !requirement.genericParameters.isEmpty
+      || isLeftOut && requirement.parameters.contains(where: \.type.holdsOpaque)
     if isGeneric, !keepsTarget { return .genericMember }
-    if spied.parameters.contains(where: { $0.use == .variadic }) { return .cannotPassArguments }
+    if isLeftOut || spied.parameters.contains(where: { $0.use == .variadic }) {
+      return .cannotPassArguments
+    }
     // The compiler rejects passing an actor of a certain type on. Nor can another actor reach a target on the main one.
     let passesActorOn = requirement.parameters.allSatisfy {
       !$0.type.hasPrefix("isolated")
@@ -121,7 +125,7 @@ struct SpyForwarder {
     if !passesActorOn { return .isolatedArgument }
     if spied.passesErrorsOn, spied.effects.throwing == .never { return .rethrowing }
     // The compiler takes a function that evaluates such an argument as throwing.
-    if spied.parameters.contains(where: { $0.autoclosure?.throwing == .throws }) {
+    if spied.parameters.contains(where: { $0.autoclosure.map { $0.throwing != .never } ?? false }) {
       return .throwingExpression
     }
     // Nor can a nonescaping function be passed where any type is possible.

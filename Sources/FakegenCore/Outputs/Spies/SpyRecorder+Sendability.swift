@@ -6,7 +6,10 @@ extension SpyRecorder {
     if parameter.sending == .withheld { return .withheld }
     if !cannotBeSent(parameter) { return isUnsafe(parameter) ? .inUnsafeConstant : .plain }
     if parameter.isInout { return .inVariable }
-    guard let type = parameter.recorded else { return .lent }
+    guard let type = parameter.recorded else {
+      // The compiler cannot lend a function whose isolation is unknown.
+      return parameter.passed.hasPrefix("@isolated(any)") ? .withheld : .lent
+    }
     return .disconnected(as: program.isExistential(type) ? type : nil)
   }
 
