@@ -241,8 +241,12 @@ struct ValuePlanner {
       $0.rank(in: program).lexicographicallyPrecedes($1.rank(in: program))
     }
     guard let best = candidates.first else {
+      let decoding = known.usable.filter(\.isForCoding).map {
+        Obstacle.Attempt(
+          name: $0.name, reason: declaration.kind == .struct ? .hidesMemberwise : .needsDecoder)
+      }
       let attempts = reliable.map { Obstacle.Attempt(name: $0.name, reason: .isUnrepeatable) }
-      throw .uninitializable(id, known.attempts + attempts)
+      throw .uninitializable(id, known.attempts + attempts + decoding)
     }
     if program.isLastResort(best.initializer) || program.suggestsFailure(best.initializer),
       !program.staticMembers(of: id, at: siteInside).isEmpty
