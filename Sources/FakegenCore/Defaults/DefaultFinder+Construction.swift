@@ -174,7 +174,8 @@ extension DefaultFinder {
         if trapRisk == nil { return value }
         risky = risky ?? value
       } catch {
-        attempts.append(Obstacle.Attempt(name: construction.name, reason: error))
+        let reason = construction.isForCoding ? .needsDecoder(program[id]) : error
+        attempts.append(Obstacle.Attempt(name: construction.name, reason: reason))
       }
     }
     return risky

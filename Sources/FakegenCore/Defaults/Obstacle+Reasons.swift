@@ -62,6 +62,13 @@ extension Obstacle {
     reason("the result of a 'Task' is 'Sendable'; declare 'associatedtype \(name): Sendable'")
   }
 
+  /// For an initializer of a type that only decodes.
+  static func needsDecoder(_ declaration: Declaration) -> Self {
+    let isMovable = declaration.kind == .struct && declaration.origin == .source
+    let fix = "move it to an extension, so that the struct keeps its memberwise initializer"
+    return reason("needs a decoder" + (isMovable ? "; \(fix)" : ""))
+  }
+
   // MARK: - Superclasses
 
   static func superclass(_ name: String) -> Self {

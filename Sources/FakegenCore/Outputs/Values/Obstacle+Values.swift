@@ -44,9 +44,6 @@ extension Obstacle {
   static func isMade(by function: String) -> Self {
     reason("the function '\(function)' creates it, not an initializer")
   }
-  static let needsDecoder = reason("needs a decoder")
-  static let hidesMemberwise = reason(
-    "needs a decoder; move it to an extension, so that the struct keeps its memberwise initializer")
   static let isUnrepeatable = reason("has a parameter that 'fake' cannot have")
   static let isModel = reason(
     "it is a SwiftData model, which needs a container; create it in a test that has one")

@@ -242,8 +242,7 @@ struct ValuePlanner {
     }
     guard let best = candidates.first else {
       let decoding = known.usable.filter(\.isForCoding).map {
-        Obstacle.Attempt(
-          name: $0.name, reason: declaration.kind == .struct ? .hidesMemberwise : .needsDecoder)
+        Obstacle.Attempt(name: $0.name, reason: .needsDecoder(declaration))
       }
       let attempts = reliable.map { Obstacle.Attempt(name: $0.name, reason: .isUnrepeatable) }
       throw .uninitializable(id, known.attempts + attempts + decoding)
