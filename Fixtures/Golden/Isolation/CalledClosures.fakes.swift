@@ -143,9 +143,9 @@ struct NullPassbookScreen: EmptyPassbookScreen, NullObject {
 
 // MARK: - ActorClosureRunner
 
-protocol EmptyActorClosureRunner: ActorClosureRunner {}
+nonisolated protocol EmptyActorClosureRunner: ActorClosureRunner {}
 
-extension EmptyActorClosureRunner {
+nonisolated extension EmptyActorClosureRunner {
   func onMain<T: Sendable>(_ body: @MainActor () throws -> T) async rethrows -> T {
     try await body()
   }
@@ -173,9 +173,9 @@ extension EmptyActorClosureRunner {
   func here<T>(_ body: @MainActor () -> T) -> T { body() }
 }
 
-struct NullActorClosureRunner: EmptyActorClosureRunner, NullObject {}
+nonisolated struct NullActorClosureRunner: EmptyActorClosureRunner, NullObject {}
 
-final class SpyActorClosureRunner: EmptyActorClosureRunner, Spy, Sendable {
+nonisolated final class SpyActorClosureRunner: EmptyActorClosureRunner, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 

@@ -64,7 +64,7 @@ final class ClosureCargo {
 
 // Only what is `Sendable` returns from another actor, and only that goes there.
 @Faked(createSpy: true)
-protocol ActorClosureRunner {
+nonisolated protocol ActorClosureRunner {
   func onMain<T: Sendable>(_ body: @MainActor () throws -> T) async rethrows -> T
   func later<T: Sendable>(_ body: @escaping @MainActor @Sendable () async -> T) async -> T
   func anywhere<T: Sendable>(_ body: @escaping @isolated(any) () throws -> T) async throws -> T
