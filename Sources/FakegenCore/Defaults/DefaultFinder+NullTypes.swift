@@ -12,11 +12,9 @@ extension DefaultFinder {
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     let isAmbiguous = program.shape(of: id)
       .hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
-    var value = DefaultValue(
+    return DefaultValue(
       isAmbiguous ? .member("defaultValue", nil, of: type) : .make(type, []),
-      origin: .nullType(program[id].place))
-    value.needs = needs
-    return value
+      origin: .nullType(program[id].place), needs: needs)
   }
 
   /// Whether a type is a protocol or a composition, whose metatype may be written without `any`.

@@ -51,14 +51,11 @@ extension DefaultFinder {
       let obstacle = Obstacle.shapeless(.named(named))
       // A closure that may run anywhere must not capture the type.
       if site.isSendable { throw obstacle }
-      var value = fallback(of: .named(named), because: obstacle)
       // The test may well choose a type that has a default.
-      value.obstacle = nil
-      return value
+      return changed(fallback(of: .named(named), because: obstacle)) { $0.obstacle = nil }
     }
-    var value = DefaultValue(.member("defaultValue", nil), origin: .associatedType)
-    value.needs = [.defaultable(.named(named))]
-    return value
+    return DefaultValue(
+      .member("defaultValue", nil), origin: .associatedType, needs: [.defaultable(.named(named))])
   }
 
   /// `prefix(0)`, which is a slice of any collection.
@@ -137,9 +134,7 @@ extension DefaultFinder {
     if let echo = echo(.parameter("Self")) { return echo }
     guard site.isStatic else { throw .shapeless(.parameter("Self")) }
     let own = site.frame.isNull ? site.frame.ownClass : nil
-    var value = DefaultValue(newInstance(of: own), origin: .newSelf)
-    value.needs = [.nullObject]
-    return value
+    return DefaultValue(newInstance(of: own), origin: .newSelf, needs: [.nullObject])
   }
 
   /// The call of the `init()` of Null types and spies, so that it cannot mean another initializer.

@@ -239,8 +239,8 @@ extension DefaultFinder {
     ) { $0.type.text != "Never" }
     guard let row, let template = row.value else { throw .noCommonType(constraint) }
     let arguments = [element ?? .int, failure ?? .missing]
-    var value = DefaultValue(template.expression(with: arguments), origin: .table(.swift))
-    value.standardType = row.type.type(with: arguments)
-    return value
+    return changed(DefaultValue(template.expression(with: arguments), origin: .table(.swift))) {
+      $0.standardType = row.type.type(with: arguments)
+    }
   }
 }

@@ -214,10 +214,9 @@ struct DefaultFinder {
       } else {
         runtimeCall("fakeDefault")
       }
-    var value = DefaultValue(
-      .fallback(call, isThrowing: isThrowing), origin: error == nil ? .runtime : .thrownError)
-    value.obstacle = obstacle
-    return value
+    return DefaultValue(
+      .fallback(call, isThrowing: isThrowing), origin: error == nil ? .runtime : .thrownError,
+      obstacle: obstacle)
   }
 
   /// A value of the error type that the site declares to throw, with its type.
@@ -303,9 +302,7 @@ struct DefaultFinder {
     if named.isPlainName {
       switch named.name {
       case "Never" where site.effects.throwsAnything:
-        var failure = DefaultValue(runtimeCall("fakeDefaultOrThrow"))
-        failure.isThrowing = true
-        return failure
+        return changed(DefaultValue(runtimeCall("fakeDefaultOrThrow"))) { $0.isThrowing = true }
       case "Never": return DefaultValue(fatalErrorCall())
       case "Any": return .literal("()")
       case "AnyObject": return nullReference

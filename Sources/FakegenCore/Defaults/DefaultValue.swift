@@ -54,19 +54,19 @@ struct DefaultValue: Equatable {
   /// The size beyond which a value is not written; the sizes of nested types multiply.
   static let maximumSize = 500
 
-  init(_ expression: Expression, origin: DefaultOrigin = .shape) {
+  /// Creates a value, which may consist of parts, as a tuple does.
+  init(
+    _ expression: Expression, from parts: [DefaultValue] = [], origin: DefaultOrigin = .shape,
+    needs: [Need] = [], obstacle: Obstacle? = nil
+  ) {
     self.expression = expression
     self.origin = origin
-  }
-
-  /// Combines parts into one value, as the elements of a tuple.
-  init(_ expression: Expression, from parts: [DefaultValue], origin: DefaultOrigin = .shape) {
-    self.expression = expression
-    self.origin = origin
+    self.needs = needs
+    self.obstacle = obstacle
     for part in parts {
-      needs += part.needs.filter { !needs.contains($0) }
+      self.needs += part.needs.filter { !self.needs.contains($0) }
       variables += part.variables
-      obstacle = obstacle ?? part.obstacle
+      self.obstacle = self.obstacle ?? part.obstacle
       fallbackRisk = fallbackRisk ?? part.fallbackRisk
       trapRisk = trapRisk ?? part.trapRisk
       isThrowing = isThrowing || part.isThrowing
@@ -99,17 +99,17 @@ struct DefaultValue: Equatable {
   /// The value with an explicit `return` in a closure whose body a result builder would transform otherwise.
   var withExplicitReturn: DefaultValue {
     guard case .closure(let count, let body?, _) = expression else { return self }
-    var value = self
-    value.expression = .closure(parameterCount: count, body, isReturned: true)
-    return value
+    return changed(self) {
+      $0.expression = .closure(parameterCount: count, body, isReturned: true)
+    }
   }
 
   /// The value with `await`, for a type that is made on the main actor.
   var withAwait: DefaultValue {
-    var value = self
-    value.expression = .marked(Effects(isAsync: true), expression)
-    value.awaitsActor = true
-    return value
+    changed(self) {
+      $0.expression = .marked(Effects(isAsync: true), expression)
+      $0.awaitsActor = true
+    }
   }
 
   static func literal(_ text: String, origin: DefaultOrigin = .shape) -> DefaultValue {

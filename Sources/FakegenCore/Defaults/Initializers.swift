@@ -138,10 +138,10 @@ extension Program {
 
   /// A parameter that is marked as changing if its default argument differs from run to run.
   private func markedIfVarying(_ parameter: Parameter, in scope: NameScope) -> Parameter {
-    var result = parameter
-    result.defaultVaries =
-      parameter.defaultValue.map { varies($0, as: parameter.type, in: scope) } ?? false
-    return result
+    changed(parameter) {
+      $0.defaultVaries =
+        parameter.defaultValue.map { varies($0, as: parameter.type, in: scope) } ?? false
+    }
   }
 
   /// The parameters whose arguments would be deallocated at once, because only weak properties keep them.

@@ -101,17 +101,12 @@ struct Site {
 
   /// The same site with another isolation.
   func running(on isolation: Isolation) -> Site {
-    var site = self
-    site.isolation = isolation
-    return site
+    changed(self) { $0.isolation = isolation }
   }
 
   /// The site after a name has been followed to what it means; `nil` if the name was followed before.
   func following(_ name: String) -> Site? {
-    if followed.contains(name) { return nil }
-    var site = self
-    site.followed.append(name)
-    return site
+    followed.contains(name) ? nil : changed(self) { $0.followed.append(name) }
   }
 
   /// Whether the place allows no more than any other: there is no actor, no `async` and no condition.
@@ -226,20 +221,20 @@ struct Site {
 
   /// The site of a closure's body, which cannot use the member's parameters because the closure may outlive them.
   func inside(_ function: FunctionType) -> Site {
-    var site = self
-    site.effects = function.effects
-    site.parameters = []
-    site.wrappable = []
-    return site
+    changed(self) {
+      $0.effects = function.effects
+      $0.parameters = []
+      $0.wrappable = []
+    }
   }
 
   /// The site of an argument, which is made without `self`.
   var forArgument: Site {
-    var site = self
-    site.isStatic = true
-    site.effects = site.effects.ofSubexpressions
-    site.wrappable += site.parameters
-    site.parameters = []
-    return site
+    changed(self) {
+      $0.isStatic = true
+      $0.effects = effects.ofSubexpressions
+      $0.wrappable += parameters
+      $0.parameters = []
+    }
   }
 }

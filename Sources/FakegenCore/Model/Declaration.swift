@@ -193,9 +193,7 @@ struct GenericParameter: Equatable, Sendable {
 
   /// Returns the parameter with its constraint transformed.
   func mapTypes(_ transform: (TypeModel) -> TypeModel) -> GenericParameter {
-    var parameter = self
-    parameter.constraint = constraint.map(transform)
-    return parameter
+    changed(self) { $0.constraint = constraint.map(transform) }
   }
 }
 

@@ -249,11 +249,7 @@ struct Parameter: Equatable, Sendable {
   var isTransformed: Bool { !attributes.isEmpty }
 
   /// Returns the parameter with another type.
-  func with(_ type: TypeModel) -> Parameter {
-    var parameter = self
-    parameter.type = type
-    return parameter
-  }
+  func with(_ type: TypeModel) -> Parameter { changed(self) { $0.type = type } }
 }
 
 /// An accessor, as in `nonmutating set` or `get async throws`.

@@ -212,19 +212,13 @@ extension Effects {
   /// Returns the effects with the type of a typed throw transformed.
   func mapTypes(_ transform: (TypeModel) -> TypeModel) -> Effects {
     guard case .typed(let error) = throwing else { return self }
-    var result = self
-    result.throwing = .typed(transform(error))
-    return result
+    return changed(self) { $0.throwing = .typed(transform(error)) }
   }
 }
 
 extension [TypeElement] {
   fileprivate func mapTypes(_ transform: (TypeModel) -> TypeModel) -> [TypeElement] {
-    map { element in
-      var element = element
-      element.type = transform(element.type)
-      return element
-    }
+    map { element in changed(element) { $0.type = transform(element.type) } }
   }
 
   /// The type in redundant parentheses; those around a pack expansion are not redundant.

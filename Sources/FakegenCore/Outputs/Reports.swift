@@ -187,8 +187,6 @@ extension Resolution {
 extension Diagnostic {
   /// The message as a note, unless it is an error.
   fileprivate var asNote: Diagnostic {
-    var message = self
-    if severity == .warning { message.severity = .note }
-    return message
+    severity == .warning ? changed(self) { $0.severity = .note } : self
   }
 }

@@ -55,9 +55,9 @@ final class Requirement {
     if replacements.isEmpty { return key }
     func replaced(_ type: TypeModel) -> TypeModel { program.substitute(replacements, in: type) }
     let generics = genericParameters.map { parameter in
-      var parameter = parameter.mapTypes(replaced)
-      parameter.name = replacements[parameter.name]?.parameterName ?? parameter.name
-      return parameter
+      changed(parameter.mapTypes(replaced)) {
+        $0.name = replacements[parameter.name]?.parameterName ?? parameter.name
+      }
     }
     return Self.key(
       member, parameters.map { $0.with(replaced($0.type)) }, replaced(type), generics,

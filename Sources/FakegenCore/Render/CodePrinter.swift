@@ -26,9 +26,7 @@ struct CodePrinter: Sendable {
 
   /// An empty printer with the same indentation.
   var atSameIndentation: CodePrinter {
-    var printer = CodePrinter()
-    printer.indentation = indentation
-    return printer
+    changed(CodePrinter()) { $0.indentation = indentation }
   }
 
   /// Appends the output of another printer.

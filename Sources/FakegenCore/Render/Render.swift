@@ -20,10 +20,10 @@ func render(
   printer.conditional(condition.map { [$0] } ?? []) { printer in
     printer.render(file.imports[...], depth: 0)
     let sections = workers.map(file.sections) { [empty = printer.atSameIndentation] section in
-      var printer = empty
-      printer.line()
-      printer.render(section)
-      return printer
+      changed(empty) { printer in
+        printer.line()
+        printer.render(section)
+      }
     }
     for section in sections { printer.append(section) }
   }

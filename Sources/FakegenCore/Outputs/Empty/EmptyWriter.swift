@@ -109,9 +109,7 @@ struct EmptyWriter {
     }
     let writer = memberWriter(access, in: plan.extensionHeading)
     let declarations = members.map { member in
-      var declaration = writer.declaration(of: member)
-      declaration.branches.removeAll(where: branches.contains)
-      return declaration
+      changed(writer.declaration(of: member)) { $0.branches.removeAll(where: branches.contains) }
     }
     var result = GeneratedDeclaration(
       plan.extensionHeading, ["extension \(name)\(constraints.whereClause)"],

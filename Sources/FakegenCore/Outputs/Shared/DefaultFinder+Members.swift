@@ -63,9 +63,7 @@ extension DefaultFinder {
   ) -> DefaultValue {
     // No generic function can return such a type.
     if requirement.type.isVariadicFunction || typeOutOfReach(in: requirement.type) != nil {
-      var value = DefaultValue(fatalErrorCall(), origin: .runtime)
-      value.obstacle = obstacle
-      return value
+      return DefaultValue(fatalErrorCall(), origin: .runtime, obstacle: obstacle)
     }
     return fallback(of: requirement.type, because: obstacle)
   }

@@ -83,9 +83,7 @@ struct ImportWriter {
       guard !line.isTestable, let access = accesses[line.module],
         access > line.access ?? .internal
       else { return line }
-      var line = line
-      line.access = access
-      return line
+      return changed(line) { $0.access = access }
     }
   }
 
@@ -129,13 +127,13 @@ struct ImportWriter {
           $0 <= stated && needs.exposed.mayNeed(imported.module, for: $0)
         }
     }
-    var line = imported
-    // Only within a module, all imports have to agree on the latter.
-    line.attributes.removeAll {
-      $0 == "@_exported" || configuration.isElsewhere && $0 == "@_implementationOnly"
+    return changed(imported) {
+      // Only within a module, all imports have to agree on the latter.
+      $0.attributes.removeAll {
+        $0 == "@_exported" || configuration.isElsewhere && $0 == "@_implementationOnly"
+      }
+      $0.access = configuration.isElsewhere ? needs.access(of: imported.module) : access
     }
-    line.access = configuration.isElsewhere ? needs.access(of: imported.module) : access
-    return line
   }
 
   /// The import of the runtime, which is public if public types conform to `NullObject` or `Defaultable`.

@@ -33,17 +33,12 @@ struct Spelling {
 
   /// Returns the spelling in a scope that declares names of its own, such as associated types and generic parameters.
   func inside(_ names: [String]) -> Spelling {
-    var inner = self
-    inner.localNames += names
-    return inner
+    changed(self) { $0.localNames += names }
   }
 
   /// Returns the spelling beside a declaration, in the types that it is nested in.
   func beside(_ id: DeclarationID?) -> Spelling {
-    guard let id else { return self }
-    var inner = self
-    inner.nesting += program[id].nesting
-    return inner
+    changed(self) { $0.nesting += id.map { program[$0].nesting } ?? [] }
   }
 
   /// Returns the spelling in the bodies of members, where other members and aliases of the protocols hide types of the
@@ -55,24 +50,20 @@ struct Spelling {
   /// ```
   var insideMembers: Spelling {
     let names = protocols.flatMap(program.requirements).map(\.member.name)
-    var inner = inside(names.filter(\.isCapitalized))
-    inner.isInMember = true
-    return inner
+    return changed(inside(names.filter(\.isCapitalized))) { $0.isInMember = true }
   }
 
   /// Returns the spelling in the signatures of a type that conforms to protocols, which sees their type aliases.
   func seeingAliases(of protocols: [DeclarationID]) -> Spelling {
-    var inner = self
-    inner.protocols = program.shape(of: protocols).ownProtocols
-    return inner
+    changed(self) { $0.protocols = program.shape(of: protocols).ownProtocols }
   }
 
   /// Returns the spelling in an extension of a type, where `ID` may mean the type of its `id`.
   func inside(_ id: DeclarationID) -> Spelling {
-    var inner = inside(program[id].genericParameters.map(\.name))
-    inner.nesting += program[id].path
-    inner.aliased = program.hiddenIDType(in: id)
-    return inner
+    changed(inside(program[id].genericParameters.map(\.name))) {
+      $0.nesting += program[id].path
+      $0.aliased = program.hiddenIDType(in: id)
+    }
   }
 
   // MARK: - Names

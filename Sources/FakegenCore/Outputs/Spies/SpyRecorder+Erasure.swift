@@ -44,10 +44,10 @@ extension SpyRecorder {
 
   /// Returns a parameter as a stub gets it, if it does: a closure throws any error instead of a generic one.
   func withoutErased(_ parameter: SpiedParameter) -> SpiedParameter {
-    var parameter = parameter
-    parameter.passed = throwingAnything(parameter.passed)
-    if erased.contains(where: parameter.passed.mentions) { parameter.sending = .withheld }
-    return parameter
+    changed(parameter) {
+      $0.passed = throwingAnything(parameter.passed)
+      if erased.contains(where: $0.passed.mentions) { $0.sending = .withheld }
+    }
   }
 
   /// Returns the type of a closure with `throws` instead of a generic error that `when` does not have.

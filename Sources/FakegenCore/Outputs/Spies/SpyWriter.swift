@@ -224,10 +224,10 @@ struct SpyWriter {
     writer.access = []
     writer.isReference = isClass
     let members = standIn.members.map { spied in
-      var declaration = writer.declaration(of: spied.plan)
-      declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
-        .delegating(declaration.body, of: standIn, to: plan.type.name)
-      return declaration
+      changed(writer.declaration(of: spied.plan)) {
+        $0.body = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
+          .delegating($0.body, of: standIn, to: plan.type.name)
+      }
     }
     let name = standIn.nameOfSpy
     let spy = GeneratedDeclaration(words: ["let \(name): \(plan.type.name)"])

@@ -8,12 +8,12 @@ struct DefaultArguments {
 
   /// Adds to a plan the default arguments that mean the same in the subclass.
   func added(to plan: MemberPlan) -> MemberPlan {
-    var plan = plan
-    plan.signature = plan.signature.map { piece in
-      guard case .omittedDefault(let index, let text) = piece else { return piece }
-      return value(ofParameter: index, text, of: plan.requirement).map { .value($0) } ?? piece
+    changed(plan) {
+      $0.signature = plan.signature.map { piece in
+        guard case .omittedDefault(let index, let text) = piece else { return piece }
+        return value(ofParameter: index, text, of: plan.requirement).map { .value($0) } ?? piece
+      }
     }
-    return plan
   }
 
   /// The default argument that a parameter has in the class; `nil` if it would mean something else in the subclass.

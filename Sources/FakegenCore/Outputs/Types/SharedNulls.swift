@@ -22,10 +22,10 @@ struct SharedNull: Equatable {
 
   /// The type as a requester of other Null types.
   var requester: NullRequester {
-    var requester = request.requester
-    requester.name = FakeKind.null.stem(of: name) ?? name
-    requester.chain.append(requests[0])
-    return requester
+    changed(request.requester) {
+      $0.name = FakeKind.null.stem(of: name) ?? name
+      $0.chain.append(requests[0])
+    }
   }
 }
 
