@@ -47,14 +47,8 @@ extension DefaultFinder {
 
   /// The literal of a collection with one element, as `[0]`, or `[0: ""]` if the element has a key.
   private func singleElement(_ types: [TypeModel]) throws(Obstacle) -> DefaultValue {
-    var parts: [DefaultValue] = []
-    var pieces: [Expression.Piece] = []
-    for type in types {
-      let part = try argument(for: type)
-      pieces += [.text(parts.isEmpty ? "[" : ": "), .value(part.expression)]
-      parts.append(part)
-    }
-    return DefaultValue(.template(pieces + [.text("]")]), from: parts)
+    let parts = try types.map { type throws(Obstacle) in try argument(for: type) }
+    return .collection(of: parts, hasKeys: parts.count > 1)
   }
 }
 

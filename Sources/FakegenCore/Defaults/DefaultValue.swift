@@ -112,6 +112,15 @@ struct DefaultValue: Equatable {
     }
   }
 
+  /// `[a, b]`, or `[a: b]` if the parts are keys and values in turn.
+  static func collection(of parts: [DefaultValue], hasKeys: Bool) -> DefaultValue {
+    let pieces = parts.enumerated().flatMap { index, part -> [Expression.Piece] in
+      let start = index == 0 ? "[" : hasKeys && index % 2 == 1 ? ": " : ", "
+      return [.text(start), .value(part.expression)]
+    }
+    return DefaultValue(.template(pieces + [.text("]")]), from: parts)
+  }
+
   static func literal(_ text: String, origin: DefaultOrigin = .shape) -> DefaultValue {
     DefaultValue(.literal(text), origin: origin)
   }

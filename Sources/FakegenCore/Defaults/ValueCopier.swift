@@ -133,17 +133,11 @@ struct ValueCopier {
     default: throw .isUncopied
     }
     var parts: [DefaultValue] = []
-    var pieces: [Expression.Piece] = [.text("[")]
-    for (index, element) in elements.enumerated() {
-      if index > 0 { pieces.append(.text(", ")) }
-      if let key = element.key {
-        parts.append(try value(of: key, as: types.key))
-        pieces += [.value(parts[parts.count - 1].expression), .text(": ")]
-      }
+    for element in elements {
+      if let key = element.key { parts.append(try value(of: key, as: types.key)) }
       parts.append(try value(of: element.value, as: types.value))
-      pieces.append(.value(parts[parts.count - 1].expression))
     }
-    return DefaultValue(.template(pieces + [.text("]")]), from: parts)
+    return .collection(of: parts, hasKeys: elements.first?.key != nil)
   }
 
   /// Copies a tuple as `(first: .wifi, count: 2)`.
