@@ -43,8 +43,7 @@ extension DefaultFinder {
   private func constructedOnMainActor(
     _ id: DeclarationID, _ named: NamedType
   ) throws(Obstacle) -> DefaultValue {
-    var inner = at(site.running(on: .mainActor))
-    inner.site.effects = .plain
+    let inner = at(changed(site.running(on: .mainActor)) { $0.effects = .plain })
     var value = try inner.constructedHere(id, named)
     // Whether the memberwise initializer is on the actor depends on what the type stores.
     if value.origin.isOne(of: DefaultOrigin.memberwiseInitializer) {

@@ -33,8 +33,7 @@ extension DefaultFinder {
     if certain.count > 1 { throw .repeated(certain[0]) }
     if candidates.count == 1 {
       guard isOnlyMeaning(candidates[0], of: named) else { throw ambiguous(candidates) }
-      var inner = self
-      inner.site.assumed += program[candidates[0]].conditions
+      let inner = changed(self) { $0.site.assumed += program[candidates[0]].conditions }
       return try inner.value(made: candidates[0], named)
     }
     // It is unknown which of several declarations exists, but they may agree on the value.

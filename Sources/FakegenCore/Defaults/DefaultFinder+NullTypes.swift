@@ -103,8 +103,7 @@ extension DefaultFinder {
     if parameters.isEmpty { return (.named(program.nullType(of: id)), []) }
     // Its arguments may contain the Null type itself.
     guard let inner = site.following(name.joined(separator: ".")) else { throw .noNullType(id) }
-    var chooser = witnesses
-    chooser.followed = inner.followed
+    let chooser = changed(witnesses) { $0.followed = inner.followed }
     var types: [TypeModel] = []
     for parameter in parameters {
       guard let type = given[parameter] ?? chooser.type(for: parameter) else {

@@ -61,8 +61,7 @@ extension DefaultFinder {
 
   /// The result of what may throw: a closure parameter, or else the runtime, whose error names the member.
   private func caught(_ success: TypeModel, because obstacle: Obstacle) -> DefaultValue {
-    var inner = self
-    inner.site.effects = Effects(throwing: .throws)
+    let inner = changed(self) { $0.site.effects = Effects(throwing: .throws) }
     let value =
       inner.callOfClosure(returning: success)
       ?? inner.fallback(of: success, because: .part(success, obstacle))

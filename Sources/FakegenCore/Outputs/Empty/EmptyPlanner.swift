@@ -26,9 +26,8 @@ struct EmptyPlanner {
   /// Plans a protocol's Empty protocol, even if it was planned before, and stores the plan.
   static func renew(_ id: DeclarationID, in facts: Facts) {
     let reader = FactReader(facts: facts, reader: .empty(id))
-    var plan = EmptyPlanner(for: id, reading: reader).plan()
-    plan.dependencies = reader.dependencies
-    facts.store(plan, of: id)
+    let plan = EmptyPlanner(for: id, reading: reader).plan()
+    facts.store(changed(plan) { $0.dependencies = reader.dependencies }, of: id)
   }
 
   private init(for id: DeclarationID, reading facts: FactReader) {

@@ -26,9 +26,7 @@ extension DefaultFinder {
       else { throw error }
       let possible = site.possible(open.all)
       let values = possible.map { branch in
-        var inner = self
-        inner.site.assumed.append(branch)
-        return inner.valueOrSubstitute(of: requirement)
+        changed(self) { $0.site.assumed.append(branch) }.valueOrSubstitute(of: requirement)
       }
       if values.allSatisfy({ $0.origin == .runtime }) { throw error }
       if values.allSatisfy({ $0.isAlike(values[0]) }) { return values[0] }

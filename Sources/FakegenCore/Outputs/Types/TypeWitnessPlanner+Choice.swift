@@ -163,8 +163,7 @@ extension TypeWitnessPlanner {
 
   /// The finder for values that do not depend on a place.
   private var finder: DefaultFinder {
-    var site = Site(Site.Frame(shape: program.shape(of: [])))
-    site.followed = followed
+    let site = changed(Site(Site.Frame(shape: program.shape(of: [])))) { $0.followed = followed }
     return DefaultFinder(facts: facts, site: site)
   }
 
