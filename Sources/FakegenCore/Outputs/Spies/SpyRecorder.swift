@@ -272,19 +272,16 @@ struct SpyRecorder {
       })
     else { return nil }
     let (opening, end) = member.kind == .initializer ? (".init(", ")") : member.useAround
-    var arguments: [Expression.Piece] = []
-    for parameter in parameters {
-      if !arguments.isEmpty { arguments.append(.text(", ")) }
+    let arguments = parameters.enumerated().flatMap { index, parameter -> [Expression.Piece] in
+      let start = index == 0 ? opening : ", "
+      if parameter.use != .evaluated { return [.text(start + parameter.forwardedArgument)] }
       // In a recorded member, `adapt(to:)` replaces this call by its value.
-      arguments +=
-        parameter.use == .evaluated
-        ? [
-          .text(parameter.labelled("")),
-          .value(.call(parameter.name.escapedInExpression, [])),
-        ] : [.text(parameter.forwardedArgument)]
+      let call = Expression.call(parameter.name.escapedInExpression, [])
+      return [.text(start + parameter.labelled("")), .value(call)]
     }
     return .marked(
-      effects, .template(owner + [.text(opening)] + arguments + [.text(end)]))
+      effects,
+      .template(owner + (arguments.isEmpty ? [.text(opening)] : arguments) + [.text(end)]))
   }
 }
 
