@@ -117,14 +117,12 @@ extension Program {
   /// public func onEnd(_ body: @escaping Handler)  // it need not
   /// ```
   fileprivate func functionsNotEscaping(in type: TypeModel) -> [TypeModel] {
-    var found: [TypeModel] = []
-    if case .function(let function) = type {
-      for element in function.parameters where !element.isVariadic {
-        guard case .named(let named) = element.type, named.declaration != nil else { continue }
-        let passed = unaliased(element.type)
-        if case .function = passed { found.append(passed) }
-      }
+    guard case .function(let function) = type else {
+      return type.children.flatMap(functionsNotEscaping)
     }
+    let found = function.parameters.filter {
+      !$0.isVariadic && $0.type.declaration != nil && isFunction($0.type)
+    }.map { unaliased($0.type) }
     return found + (type.children + found).flatMap(functionsNotEscaping)
   }
 }

@@ -293,15 +293,12 @@ extension Program {
 
   /// The types that annotations choose for associated types; the annotation of an earlier protocol takes precedence.
   func annotatedTypes(of protocols: [DeclarationID]) -> [String: TypeModel] {
-    var types: [String: TypeModel] = [:]
-    for id in protocols {
-      guard let annotation = annotation(of: id) else { continue }
-      let scope = scope(around: id)
-      for (name, type) in annotation.types where types[name] == nil {
-        types[name] = bindGenerated(type, in: scope)
+    let types = protocols.flatMap { id in
+      (annotation(of: id)?.types ?? []).map {
+        ($0.name, bindGenerated($0.type, in: scope(around: id)))
       }
     }
-    return types
+    return Dictionary(types) { first, _ in first }
   }
 
   /// Binds a type in an annotation, which may name a Null type that is yet to be generated.
