@@ -74,6 +74,10 @@ struct DefaultTests {
     ("#if A\n struct T {}\n#else\n struct T { var x = 0 }\n#endif", "T()"),
     ("extension T { static let a = T(1) }; enum T { init(_ x: Int) {} }", "T(0)"),
     ("extension T: Defaultable {}", ".defaultValue"),
+    ("struct T { func fakeDefault() -> T { T() } }", "T()"),
+    ("struct T { static func fakeDefault() async -> T { T() } }", "T()"),
+    ("struct T { private init() {}; static var a: T { get async { T() } }, b = T() }", ".b"),
+    ("protocol Q {}; protocol R {}; typealias A = Q & R; typealias T = any A", "NullA()"),
   ])
   func `the default value of a type is derived from its declaration`(
     declaration: String, expected: String
@@ -90,6 +94,8 @@ struct DefaultTests {
     "struct T { @available(*, deprecated) init() {} }", "enum T { case a(T) }",
     "struct T { init(_ x: inout Int) {} }", "class B {}; protocol Q {}; typealias T = any B & Q",
     "protocol Q<A> { associatedtype A }; protocol R {}; typealias T = any Q<Int> & R",
+    "typealias T = any Error & AnyObject", "class O {}; struct T { unowned var o: O }",
+    "@propertyWrapper struct W { init(wrappedValue: Int, key: Int) {} }; struct T { @W var x: Int }",
   ])
   func `types without a usable initializer get their values at run time`(declaration: String) {
     expectDefault("T", "fakeDefault(in: \"P\")", with: declaration)
@@ -105,6 +111,8 @@ struct DefaultTests {
     expectDefault("Swift.Int", "7", configuration: configuration)
     expectDefault("Int", "7", configuration: configuration)
     expectDefault("Foundation.Date", "today", configuration: configuration)
+    configuration.defaults = ["Box": "Box(1)"]
+    expectDefault("Box<Int>", "Box(1)", with: "struct Box<X> {}", configuration: configuration)
   }
 
   @Test(arguments: [

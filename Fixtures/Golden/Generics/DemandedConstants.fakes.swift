@@ -52,6 +52,7 @@ protocol EmptyFolder: Folder {}
 extension EmptyFolder {
   func fold<M: Merging>(_ count: Int) -> M { .neutral }
   func count<N: Counted>(of numbered: N) -> N.Number { numbered.number }
+  func blank<B: Blank>() -> B { .init() }
 }
 
 struct NullFolder: EmptyFolder, NullObject {}

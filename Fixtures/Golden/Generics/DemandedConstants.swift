@@ -19,6 +19,10 @@ import Faked
 @Faked protocol Folder {
   func fold<M: Merging>(_ count: Int) -> M
   func count<N: Counted>(of numbered: N) -> N.Number
+  func blank<B: Blank>() -> B
+}
+protocol Blank {
+  init()
 }
 protocol Counted {
   associatedtype Number
