@@ -39,9 +39,6 @@ extension Obstacle {
       "'\(type)' conforms to \(names) only on the main actor, and a fake may be used anywhere; "
         + "declare it 'nonisolated'")
   }
-  static func ofNull(_ constraint: String) -> Self {
-    reason("only the null type itself satisfies '\(constraint)'")
-  }
   /// For an associated type, which is described with all constraints on it.
   static func undecided(_ name: String, _ type: String) -> Self {
     reason(

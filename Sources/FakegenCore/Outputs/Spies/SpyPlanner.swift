@@ -29,9 +29,6 @@ struct SpyPlanner {
     let spy = GeneratedTypeID.fake(.spy, id)
     let planner = TypePlanner(facts: facts)
     let types = try planner.associatedTypes(of: spy, for: id, shape)
-    if let constraint = shape.constraintOnSelf {
-      throw .ofNull(constraint.description)
-    }
     self.facts = facts
     self.id = id
     let hasEmpty = facts.hasEmpty(id)
@@ -309,16 +306,4 @@ struct SpyPlanner {
 
   /// Protocols that no class can conform to.
   private static let protocolsOfValues = ["BitwiseCopyable", "SetAlgebra"]
-}
-
-extension ProtocolShape {
-  /// A constraint that makes a member of an associated type equal to the conforming type, which only one type can meet:
-  /// `associatedtype Inverse: Edit where Inverse.Inverse == Self`.
-  fileprivate var constraintOnSelf: Constraint? {
-    constraints.first { constraint in
-      constraint.relation == .equals
-        && constraint.types.contains { $0.parameterName == "Self" }
-        && constraint.types.contains { $0.parameterName == nil }
-    }
-  }
 }

@@ -81,7 +81,9 @@ struct TypePlanner {
     // A constraint that mentions `Self` could only be met by one type, not by any that a test chooses.
     if generated.isOpen,
       let name = shape.associatedTypes.map(\.name).first(where: { name in
-        shape.demands(on: name).members.values.contains { $0.mentions("Self") }
+        shape.demands(on: name).memberConstraints.contains {
+          $0.types.contains { $0.mentions("Self") }
+        }
       })
     {
       throw .undecidedByTest(constrained(name, in: shape))
