@@ -116,3 +116,19 @@ class Turnstile {
 @Faked protocol Gate: Turnstile {  // expected-warning {{'NullGate()' may trap in 'super.init(number: 0)'; add an 'init()' to 'Turnstile'}}
   func open()
 }
+
+/// A spy would have to be a type with another name, or without a member that every spy has.
+@Faked(createSpy: true) class Doubled {}  // expected-warning {{'SpyDoubled' is left out; a type with this name is declared in the sources}}
+class SpyDoubled {}
+
+@Faked(createSpy: true) protocol Twofold {}  // expected-warning {{'SpyTwofold' is left out; a type with this name is declared in the sources}}
+class SpyTwofold {}
+
+@Faked(createSpy: true) class Logged { var spied = 1 }  // expected-warning {{'SpyLogged' is left out; its 'spied' conflicts with a member that every spy has}}
+
+@Faked(createSpy: true) private class Locked {}  // expected-warning {{'SpyLocked' is left out; a spy is a subclass, and the class is private}}
+
+@Faked(createSpy: true) protocol Turning {  // expected-warning {{'SpyTurning' is left out; no known type can be its associated type 'Reverse: Turning where Reverse.Reverse == Self'}}
+  associatedtype Reverse: Turning where Reverse.Reverse == Self
+  var reverse: Reverse { get }
+}

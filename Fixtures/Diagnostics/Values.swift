@@ -107,3 +107,9 @@ protocol Directory {
 @Faked struct Digit { let value: Int; init(text: String) { value = Int(text)! } }  // expected-warning {{'Digit.fake()' may trap in 'Digit(text: "")'; add '@FakeDefault', or use '--default'}}
 
 @Faked(copy: true) struct Endpoint { let path: String; init(path: String) { self.path = "/api" + path } }  // expected-warning {{'Endpoint' gets no function 'copy'; a copy would change 'path' again, as 'init(path:)' does}}
+
+@Faked(copy: true) struct Inward { var `self`: Int }  // expected-warning {{'Inward' gets no function 'copy'; its argument 'self' would hide what is copied}}
+
+class Trunk { static func fake(size: Int) -> Trunk { Trunk() } }
+
+@Faked final class Branch: Trunk { init(size: Int) {} }  // expected-warning {{'Branch' gets no function 'fake'; a superclass has 'fake(size:)', which cannot be overridden}}
