@@ -34,9 +34,9 @@ extension DefaultFinder {
       return DefaultValue(.metatype(try nullType(of: id, arguments: named.arguments)))
     }
     // A composition's Null type is the type of its value.
-    guard isConstraint(constraint),
-      case .make(let type?, _) = try existential(constraint).expression
-    else { throw .shapeless(.existential(.metatype(constraint))) }
+    guard case .make(let type?, _) = try existential(constraint).expression else {
+      throw .shapeless(.existential(.metatype(constraint)))
+    }
     return DefaultValue(.metatype(type))
   }
 

@@ -136,7 +136,6 @@ struct SpyPlanner {
     let types = names.compactMap { name in
       chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
     }
-    if types.count < names.count { return nil }
     return SpyPlan.DefaultGenericArguments(
       types: types,
       access: min(type.access, planner.access(of: id, chosen)))

@@ -139,9 +139,6 @@ struct TypeWitnessPlanner {
       known.take(name, .name("ObjectIdentifier", .unknown(nil)))
     } else if let iterator = asynchronousIterator(name) {
       known.take(name, iterator)
-    } else if demands.parents.protocols.contains(where: { !program.isPrelude($0) }) {
-      // The member that it would be inferred from returns a type of the standard library.
-      known.undecided.append(name)
     }
     return true
   }
