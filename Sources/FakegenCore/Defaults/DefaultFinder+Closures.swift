@@ -211,7 +211,7 @@ extension DefaultFinder {
     let value = try at(site.inside(function)).value(of: result).withTry
     let isSent =
       program.isSendable(result) == true && !capturesConformances(result) && value.needs.isEmpty
-      && !value.isPartial && !value.awaitsActor && !value.isThrowing
+      && !value.isPartial && !value.awaitsActor
     guard isSent else { throw .shapeless(.function(function)) }
     return DefaultValue(
       runtimeCall(name, [.init(label: "returning", value: value.expression)]), from: [value])

@@ -47,11 +47,7 @@ extension ValuePlanner {
 
   /// The reason if only a store of SwiftData or Core Data makes the type's objects; `nil` otherwise.
   var obstacleOfStore: Obstacle? {
-    let isModel = declaration.attributes.contains { attribute in
-      ["Model", "SwiftData.Model"].contains(attribute.name)
-        && program.declaration(of: attribute, in: NameScope(file: declaration.place.file)) == nil
-    }
-    if isModel { return .isModel }
+    if ["Model", "SwiftData.Model"].contains(where: declaration.attributes.has) { return .isModel }
     let isManaged = program.lineage(of: id).contains { above in
       program[above].inherited.contains { $0.namePath.last == "NSManagedObject" }
     }
