@@ -115,17 +115,16 @@ package enum KnownTypes {
   }
 
   /// The types of `FakedSpies`, which only the output imports.
-  package static let spies = Set(
-    TableText.words(
-      """
-      ArgumentMatcher AsyncMember CallCount CallsMissing Matcher NoSpyMembers OptionalMatcher Recorded
-      Spied SpiedAnswer SpiedAsync SpiedAsyncThrows SpiedAsyncTypedThrows SpiedAttempt SpiedMember
-      SpiedMembers SpiedOnMainActor SpiedOnMainActorAsync SpiedOnMainActorAsyncThrows
-      SpiedOnMainActorAsyncTypedThrows SpiedOnMainActorThrows SpiedOnMainActorTypedThrows SpiedProperty
-      SpiedSendable SpiedSendableAsync SpiedSendableAsyncThrows SpiedSendableAsyncTypedThrows
-      SpiedSendableThrows SpiedSendableTypedThrows SpiedSteps SpiedSubscript SpiedTarget SpiedThrows SpiedTypedThrows Spy
-      SpyCall SpyLog SpyParts StaticSpy Stubbable Stubbing
-      """))
+  package static let spies = TableText.words(
+    """
+    ArgumentMatcher AsyncMember CallCount CallsMissing Matcher NoSpyMembers OptionalMatcher Recorded
+    Spied SpiedAnswer SpiedAsync SpiedAsyncThrows SpiedAsyncTypedThrows SpiedAttempt SpiedMember
+    SpiedMembers SpiedOnMainActor SpiedOnMainActorAsync SpiedOnMainActorAsyncThrows
+    SpiedOnMainActorAsyncTypedThrows SpiedOnMainActorThrows SpiedOnMainActorTypedThrows SpiedProperty
+    SpiedSendable SpiedSendableAsync SpiedSendableAsyncThrows SpiedSendableAsyncTypedThrows
+    SpiedSendableThrows SpiedSendableTypedThrows SpiedSteps SpiedSubscript SpiedTarget SpiedThrows SpiedTypedThrows Spy
+    SpyCall SpyLog SpyParts StaticSpy Stubbable Stubbing
+    """)
 
   /// The names of members that every matcher has: a case with such a name is matched by `.equal(.any)`.
   package static let membersOfMatchers = TableText.words(
@@ -154,41 +153,38 @@ package enum KnownTypes {
     """)
 
   /// The types of the standard library that stand for an address in memory.
-  package static let addresses = Set(
-    TableText.words(
-      """
-      AutoreleasingUnsafeMutablePointer CVaListPointer OpaquePointer UnsafeMutablePointer UnsafeMutableRawPointer
-      UnsafePointer UnsafeRawPointer
-      """))
+  package static let addresses = TableText.words(
+    """
+    AutoreleasingUnsafeMutablePointer CVaListPointer OpaquePointer UnsafeMutablePointer UnsafeMutableRawPointer
+    UnsafePointer UnsafeRawPointer
+    """)
 
   /// The noncopyable types of the standard library.
-  package static let noncopyable = Set(
-    TableText.words(
-      """
-      Atomic AtomicLazyReference ExecutorJob MutableRawSpan MutableSpan Mutex OutputRawSpan OutputSpan RawSpan Span
-      UTF8Span
-      """))
+  package static let noncopyable = TableText.words(
+    """
+    Atomic AtomicLazyReference ExecutorJob MutableRawSpan MutableSpan Mutex OutputRawSpan OutputSpan RawSpan Span
+    UTF8Span
+    """)
 
   /// The types of the standard library and Foundation that are not `Sendable`, at least on some platforms.
-  package static let unsendable = Set(
-    TableText.words(
-      """
-      AnyBidirectionalCollection AnyCollection AnyHashable AnyIterator AnyKeyPath AnyRandomAccessCollection
-      AnySequence AsyncStream.AsyncIterator AsyncStream.Iterator AsyncThrowingStream.AsyncIterator
-      AsyncThrowingStream.Iterator ByteCountFormatter DiscardingTaskGroup DispatchData DispatchWorkItem
-      DispatchWorkItemFlags EnergyFormatter FileManager.DirectoryEnumerator Formatter Host ISO8601DateFormatter
-      InputStream KeyPath KeyedDecodingContainer KeyedEncodingContainer LazyFilterSequence LazyMapSequence
-      LengthFormatter ManagedBuffer MassFormatter MeasurementFormatter Mirror NSAffineTransform NSArray
-      NSAttributedString NSCache NSCalendar NSCharacterSet NSCoder NSComparisonPredicate NSCompoundPredicate
-      NSCountedSet NSData NSDateComponents NSDictionary NSEnumerator NSExpression NSHashTable NSIndexPath NSIndexSet
-      NSKeyedArchiver NSKeyedUnarchiver NSMapTable NSMeasurement NSMutableArray NSMutableAttributedString
-      NSMutableCharacterSet NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet
-      NSMutableString NSMutableURLRequest NSNotification NSObject NSOrderedSet NSOrthography NSPersonNameComponents
-      NSPredicate NSSet NSSortDescriptor NSString NSTextCheckingResult NSTimeZone NSURLComponents NSURLRequest
-      Notification NotificationQueue OutputStream PartialKeyPath Port PortMessage ReferenceWritableKeyPath Regex
-      RunLoop Scanner SocketPort Stream TaskGroup Thread ThrowingDiscardingTaskGroup ThrowingTaskGroup Timer
-      URLProtocol URLResourceValues Unmanaged UserDefaults WritableKeyPath
-      """))
+  package static let unsendable = TableText.words(
+    """
+    AnyBidirectionalCollection AnyCollection AnyHashable AnyIterator AnyKeyPath AnyRandomAccessCollection
+    AnySequence AsyncStream.AsyncIterator AsyncStream.Iterator AsyncThrowingStream.AsyncIterator
+    AsyncThrowingStream.Iterator ByteCountFormatter DiscardingTaskGroup DispatchData DispatchWorkItem
+    DispatchWorkItemFlags EnergyFormatter FileManager.DirectoryEnumerator Formatter Host ISO8601DateFormatter
+    InputStream KeyPath KeyedDecodingContainer KeyedEncodingContainer LazyFilterSequence LazyMapSequence
+    LengthFormatter ManagedBuffer MassFormatter MeasurementFormatter Mirror NSAffineTransform NSArray
+    NSAttributedString NSCache NSCalendar NSCharacterSet NSCoder NSComparisonPredicate NSCompoundPredicate
+    NSCountedSet NSData NSDateComponents NSDictionary NSEnumerator NSExpression NSHashTable NSIndexPath NSIndexSet
+    NSKeyedArchiver NSKeyedUnarchiver NSMapTable NSMeasurement NSMutableArray NSMutableAttributedString
+    NSMutableCharacterSet NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet
+    NSMutableString NSMutableURLRequest NSNotification NSObject NSOrderedSet NSOrthography NSPersonNameComponents
+    NSPredicate NSSet NSSortDescriptor NSString NSTextCheckingResult NSTimeZone NSURLComponents NSURLRequest
+    Notification NotificationQueue OutputStream PartialKeyPath Port PortMessage ReferenceWritableKeyPath Regex
+    RunLoop Scanner SocketPort Stream TaskGroup Thread ThrowingDiscardingTaskGroup ThrowingTaskGroup Timer
+    URLProtocol URLResourceValues Unmanaged UserDefaults WritableKeyPath
+    """)
 
   private static let foundation = """
     AlignmentOptions AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration

@@ -32,13 +32,12 @@ package enum NameHints {
     return destructive.contains { name.hasPrefix($0) } ? .destruction : .something
   }
 
-  private static let neutral = Set(
-    TableText.words(
-      """
-      none unknown idle empty default other unspecified undefined undetermined notdetermined unset notset
-      nothing noaction nochange nochanges nocontent nodata noitems nonewdata noop noresult noresults noselection
-      noupdate noupdates novalue
-      """))
+  private static let neutral = TableText.words(
+    """
+    none unknown idle empty default other unspecified undefined undetermined notdetermined unset notset
+    nothing noaction nochange nochanges nocontent nodata noitems nonewdata noop noresult noresults noselection
+    noupdate noupdates novalue
+    """)
 
   private static let destructive = TableText.list(
     """
