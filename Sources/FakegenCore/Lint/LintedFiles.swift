@@ -156,12 +156,8 @@ struct LintedFiles {
 }
 
 extension BracketedTokens {
-  /// A type that is declared inside of a function.
-  fileprivate struct LocalType {
-    let range: SourceRange
-    /// The offset at which the body of the outermost function begins.
-    let function: Int
-  }
+  /// A type that is declared inside of a function, and the offset at which the body of the outermost function begins.
+  fileprivate typealias LocalType = (range: SourceRange, function: Int)
 
   /// The types that are declared inside of functions, in order.
   ///
@@ -185,7 +181,7 @@ extension BracketedTokens {
         let function = braces.last ?? nil
         if let first = start, let function, let end = closer(of: index) {
           let range = SourceRange(tokens[first].start, tokens[end].end)
-          result.append(LocalType(range: range, function: function))
+          result.append((range, function))
           index = end
         } else {
           braces.append(function ?? (isFunctionNext ? token.start : nil))

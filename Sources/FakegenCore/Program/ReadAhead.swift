@@ -9,13 +9,8 @@ struct ReadAhead {
     let includesMembers: Bool
   }
 
-  /// The declarations that were lowered at one place.
-  struct Find {
-    let place: Place
-    let declarations: [Declaration]
-    /// The members, if the wish includes them.
-    let members: [Member]?
-  }
+  /// The declarations that were lowered at one place, with their members if the wish includes these.
+  typealias Find = (place: Place, declarations: [Declaration], members: [Member]?)
 
   private var types: Set<PathHash> = []
   private var results: Set<PathHash> = []
@@ -82,6 +77,6 @@ extension FileLowering {
     if wish.includesMembers, case .unread(let nominal, let scope)? = found.first?.members {
       members = self.members(of: nominal, in: scope)
     }
-    return ReadAhead.Find(place: wish.place, declarations: found, members: members)
+    return (wish.place, found, members)
   }
 }

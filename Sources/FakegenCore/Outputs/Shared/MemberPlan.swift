@@ -64,20 +64,19 @@ struct MemberPlan: Equatable {
   ///
   /// If its arguments cannot be passed on, it calls `super.init()`, which every Empty class has.
   var callingSuperclass: MemberPlan {
-    var plan = self
-    plan.needs = []
-    guard requirement.parameters.allSatisfy(\.canBePassedOn) else {
-      plan.body = .repeats(.call("super.init", []))
-      return plan
+    let parameters = requirement.parameters
+    let arguments = parameters.map { parameter in
+      Expression.Argument(
+        label: parameter.label, value: .literal((parameter.name ?? "").escapedInExpression))
     }
-    let call = Expression.call(
-      "super.init",
-      requirement.parameters.map { parameter in
-        Expression.Argument(
-          label: parameter.label, value: .literal((parameter.name ?? "").escapedInExpression))
-      })
-    plan.body = .repeats(.marked(requirement.member.effects, call))
-    return plan
+    let call: Expression =
+      parameters.allSatisfy(\.canBePassedOn)
+      ? .marked(requirement.member.effects, .call("super.init", arguments))
+      : .call("super.init", [])
+    return changed(self) {
+      $0.needs = []
+      $0.body = .repeats(call)
+    }
   }
 }
 

@@ -37,9 +37,8 @@ struct ClassSpyPlanner {
       isolation: program.isolation(of: id),
       typeName: name)
     let recorders = (requirements + initializers(among: designated)).map { requirement in
-      var frame = frame
-      frame.pinned = lineage.first { $0.id == requirement.owner }?.generics ?? [:]
-      return SpyRecorder(requirement, in: frame, of: program)
+      let generics = lineage.first { $0.id == requirement.owner }?.generics ?? [:]
+      return SpyRecorder(requirement, in: changed(frame) { $0.pinned = generics }, of: program)
     }
     var (members, repeated, unspied) = separated(recorders)
     unspied += members.disambiguate(among: requirements)
