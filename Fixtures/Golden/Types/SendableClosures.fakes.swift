@@ -31,6 +31,10 @@ extension EmptyStateReducing {
   func observe() -> @Sendable (State) async -> Void { sendableClosure() }
   func parts() -> @Sendable (State) -> [State] { sendableClosure() }
   func effects() -> @Sendable (Effect) -> Int { { _ in 0 } }
+  func effect() -> @Sendable (State) -> Effect { fakeDefault(in: "StateReducing") }
+  func all() -> @Sendable (State...) -> Int { fakeDefault(in: "StateReducing") }
+  func update() -> @Sendable (inout State) -> Void { fakeDefault(in: "StateReducing") }
+  func each() -> @Sendable (State, () -> Void) -> Int { fakeDefault(in: "StateReducing") }
   static func equate<Value: ObservedState>(_ value: Value) -> @Sendable (Value, Value) -> Bool {
     sendableClosure(returning: false)
   }
@@ -65,6 +69,14 @@ final class SpyStateReducing<State: ObservedState, Effect>:
     }
     func parts() -> Spied<SpyRole, Void, @Sendable (State) -> [State]> { .init("parts()", spied) }
     func effects() -> Spied<SpyRole, Void, @Sendable (Effect) -> Int> { .init("effects()", spied) }
+    func effect() -> Spied<SpyRole, Void, @Sendable (State) -> Effect> { .init("effect()", spied) }
+    func all() -> Spied<SpyRole, Void, @Sendable (State...) -> Int> { .init("all()", spied) }
+    func update() -> Spied<SpyRole, Void, @Sendable (inout State) -> Void> {
+      .init("update()", spied)
+    }
+    func each() -> Spied<SpyRole, Void, @Sendable (State, () -> Void) -> Int> {
+      .init("each()", spied)
+    }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -91,6 +103,10 @@ final class SpyStateReducing<State: ObservedState, Effect>:
   func observe() -> @Sendable (State) async -> Void { when.observe().run(()) { sendableClosure() } }
   func parts() -> @Sendable (State) -> [State] { when.parts().run(()) { sendableClosure() } }
   func effects() -> @Sendable (Effect) -> Int { when.effects().run(()) { { _ in 0 } } }
+  func effect() -> @Sendable (State) -> Effect { when.effect().run(()) { spyDefault() } }
+  func all() -> @Sendable (State...) -> Int { when.all().run(()) { spyDefault() } }
+  func update() -> @Sendable (inout State) -> Void { when.update().run(()) { spyDefault() } }
+  func each() -> @Sendable (State, () -> Void) -> Int { when.each().run(()) { spyDefault() } }
   static func equate<Value: ObservedState>(_ value: Value) -> @Sendable (Value, Value) -> Bool {
     when.equate(.any(Value.self)).run(value) { sendableClosure(returning: false) }
   }
@@ -105,6 +121,10 @@ final class SpyStateReducing<State: ObservedState, Effect>:
     when.observe().forward { target.observe() }
     when.parts().forward { target.parts() }
     when.effects().forward { target.effects() }
+    when.effect().forward { target.effect() }
+    when.all().forward { target.all() }
+    when.update().forward { target.update() }
+    when.each().forward { target.each() }
   }
 }
 

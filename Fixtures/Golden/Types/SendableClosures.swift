@@ -15,6 +15,10 @@ protocol ObservedState: Equatable {
   func observe() -> @Sendable (State) async -> Void
   func parts() -> @Sendable (State) -> [State]
   func effects() -> @Sendable (Effect) -> Int
+  func effect() -> @Sendable (State) -> Effect
+  func all() -> @Sendable (State...) -> Int
+  func update() -> @Sendable (inout State) -> Void
+  func each() -> @Sendable (State, () -> Void) -> Int
   static func equate<Value: ObservedState>(_ value: Value) -> @Sendable (Value, Value) -> Bool
 }
 

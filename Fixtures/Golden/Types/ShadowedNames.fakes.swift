@@ -20,3 +20,16 @@ extension ShadowedApi.EmptyShadowedNames {
   func fakeDefault() -> Sealed { FakedRuntime.fakeDefault(in: "ShadowedNames") }
   func fatalError() -> Never { Swift.fatalError("EmptyShadowedNames.fatalError()") }
 }
+
+// MARK: - ShadowedMetatypes
+
+extension ShadowedApi {
+  protocol EmptyShadowedMetatypes: ShadowedApi.ShadowedMetatypes {}
+
+  struct NullShadowedMetatypes: EmptyShadowedMetatypes, NullObject {}
+}
+
+extension ShadowedApi.EmptyShadowedMetatypes {
+  var Sealed: Int { 0 }
+  func type() -> Sealed.Type { fakeDefault(in: "ShadowedMetatypes") }
+}

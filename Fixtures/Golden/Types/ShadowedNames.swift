@@ -14,4 +14,9 @@ enum ShadowedApi {
     func fakeDefault() -> Sealed
     func fatalError() -> Never
   }
+
+  @Faked protocol ShadowedMetatypes {
+    var Sealed: Int { get }
+    func type() -> Sealed.Type
+  }
 }
