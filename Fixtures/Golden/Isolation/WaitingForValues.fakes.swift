@@ -12,6 +12,7 @@ extension EmptyDrawingRoom {
   func board() async -> DrawingBoard { await MainActor.run(body: { DrawingBoard(title: "") }) }
   func pen() async -> DrawingPen { await DrawingPen(width: 0) }
   func ink() -> DrawingInk { DrawingInk(color: "") }
+  func seal() async -> DrawingSeal { fakeDefault(in: "DrawingRoom") }
 }
 
 struct NullDrawingRoom: EmptyDrawingRoom, NullObject {}

@@ -277,6 +277,7 @@ final class SpySpiedTable: SpiedTable, Spy {
   nonisolated let spied = SpyLog()
 
   // 'delegate' is not recorded: it is weak.
+  // 'owner' is not recorded: it is weak.
   // 'level' is not recorded: it has a property wrapper.
   // 'with(_:)' is not recorded: it mentions 'Self', which is a different type in a subclass.
   // 'shape()' is not recorded: its result has an opaque type.

@@ -87,6 +87,7 @@ struct SpiedClamp {
 class SpiedTable: SpiedBase {
   struct Matcher {}
   weak var delegate: SpiedBase?
+  unowned(unsafe) var owner: SpiedBase?
   var limit = 10 { didSet {} }
   var title = "a \"b\""
   var names = [String]()

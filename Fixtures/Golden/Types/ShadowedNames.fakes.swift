@@ -32,4 +32,6 @@ extension ShadowedApi {
 extension ShadowedApi.EmptyShadowedMetatypes {
   var Sealed: Int { 0 }
   func type() -> Sealed.Type { fakeDefault(in: "ShadowedMetatypes") }
+  var ShadowedPort: Int { 0 }
+  func port() -> ShadowedPort { fakeDefault(in: "ShadowedMetatypes") }
 }

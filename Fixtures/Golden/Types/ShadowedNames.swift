@@ -18,5 +18,11 @@ enum ShadowedApi {
   @Faked protocol ShadowedMetatypes {
     var Sealed: Int { get }
     func type() -> Sealed.Type
+    var ShadowedPort: Int { get }
+    func port() -> ShadowedPort
   }
+}
+
+struct ShadowedPort {
+  init?(_ number: Int) {}
 }
