@@ -106,6 +106,25 @@ final class NullFormDelegate: NSObject, EmptyFormDelegate, NullObject {
   nonisolated override init() { super.init() }
 }
 
+// MARK: - ScreenFactory
+
+@MainActor
+protocol EmptyScreenFactory: ScreenFactory {}
+
+@MainActor
+extension EmptyScreenFactory {
+  func model() -> ProfileModel { ProfileModel() }
+  func profile() -> ProfileScreen { ProfileScreen() }
+  func account() -> AccountScreen {
+    AccountScreen(model: ProfileModel(), own: ProfileModel(), count: 0)
+  }
+}
+
+@MainActor
+struct NullScreenFactory: EmptyScreenFactory, NullObject {
+  nonisolated init() {}
+}
+
 // MARK: - NullModel
 
 struct NullModel: NullObject {}

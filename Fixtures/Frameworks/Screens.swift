@@ -40,3 +40,28 @@ final class ItemCell: UITableViewCell, ReusableCell {
     static let identifier = "item"
     func configure(with item: Item) { textLabel?.text = item.title }
 }
+
+final class ProfileModel: ObservableObject {
+    @Published var user: String?
+}
+
+struct ProfileScreen: View {
+    @EnvironmentObject var model: ProfileModel
+    @Environment(\.colorScheme) private var scheme
+    @State private var draft: String?
+    var body: some View { EmptyView() }
+}
+
+struct AccountScreen: View {
+    @ObservedObject var model: ProfileModel
+    @StateObject var own: ProfileModel
+    @State var count: Int
+    var body: some View { EmptyView() }
+}
+
+@MainActor
+protocol ScreenFactory {
+    func model() -> ProfileModel
+    func profile() -> ProfileScreen
+    func account() -> AccountScreen
+}

@@ -4,6 +4,17 @@
 
 import FakedRuntime
 
+// MARK: - WatchedModels
+
+protocol EmptyWatchedModels: WatchedModels {}
+
+extension EmptyWatchedModels {
+  func model() -> WatchedModel { WatchedModel() }
+  func submodel() -> WatchedSubmodel { WatchedSubmodel() }
+}
+
+struct NullWatchedModels: EmptyWatchedModels, NullObject {}
+
 // MARK: - WrappedForm
 
 extension WrappedForm: Defaultable {
@@ -14,4 +25,12 @@ extension WrappedForm: Defaultable {
   ) -> WrappedForm {
     WrappedForm(city: city, query: query, given: given, rooms: rooms)
   }
+}
+
+// MARK: - WatchedForm
+
+extension WatchedForm: Defaultable {
+  static var defaultValue: WatchedForm { fake() }
+
+  static func fake() -> WatchedForm { WatchedForm() }
 }

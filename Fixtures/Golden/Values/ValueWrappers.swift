@@ -28,3 +28,31 @@ import Faked
   @ClampedCount(3) var guests: Int
   @ClampedCount(3) var rooms: Int = 2
 }
+
+@propertyWrapper struct WatchedValue<Value> {
+  var wrappedValue: Value
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// An optional variable is `nil` at first, wrapped or not.
+@Faked struct WatchedForm {
+  @WatchedValue var name: String?
+  @WatchedValue private var draft: String?
+}
+
+class WatchedBase { init() {} }
+
+/// A class without an initializer of its own has `init()`, whatever wraps its properties.
+@Faked protocol WatchedModels {
+  func model() -> WatchedModel
+  func submodel() -> WatchedSubmodel
+}
+
+final class WatchedModel {
+  @WatchedValue var user: String?
+  var (width, height) = (1, 2)
+}
+
+final class WatchedSubmodel: WatchedBase {
+  @ClampedCount(3) var guests: Int
+}

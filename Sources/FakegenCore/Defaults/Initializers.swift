@@ -196,8 +196,9 @@ extension Program {
     let isOutside = !seesInternals(of: self[id].place.file)
     if isOutside, !isStruct { return nil }
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
+    // Without an initializer of its own, a class compiles only if all of its wrappers make themselves.
     let needed = stored.filter {
-      $0.storage == .withoutValue || wrapping(of: $0, in: id) == .takesValue
+      $0.storage == .withoutValue || isStruct && wrapping(of: $0, in: id) == .takesValue
     }
     // A private stored property makes the memberwise initializer private; `init()` remains if no property needs an
     // argument. Constants with a value are no parameters.
@@ -217,7 +218,7 @@ extension Program {
     let scope = scope(inside: id)
     result.parameters = stored.compactMap { property in
       let isNeeded = needed.contains(property)
-      guard isNeeded || isPlainVariable(property, in: scope) else { return nil }
+      guard isNeeded || isPlainVariable(property, of: id) else { return nil }
       let type = type(of: property, in: scope)
       var parameter = markedIfVarying(
         property.memberwiseParameter(type, hasDefaultValue: !isNeeded), in: scope)
@@ -251,11 +252,12 @@ extension Program {
     if !takesAll, let lost = needed.first(where: { $0.isKeptWeakly && !$0.type.isOptional }) {
       return .isWeak(lost.name)
     }
-    if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
+    let isStruct = self[id].kind == .struct
+    if isStruct, let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
       return .isWrapped(wrapped.name)
     }
     if isInitIsolated(stored, of: id, at: site) { return .isIsolated(isolation(of: id)) }
-    return self[id].kind == .struct && !needed.isEmpty
+    return isStruct && !needed.isEmpty
       ? hidden.first.map { .hidden($0.access, by: $0.name) } : nil
   }
 
@@ -311,12 +313,15 @@ extension Program {
   }
 
   /// Whether the memberwise initializer has a parameter for a variable with a value, and its type is known.
-  private func isPlainVariable(_ property: Member, in scope: NameScope) -> Bool {
-    property.storage == .variableWithValue && type(of: property, in: scope) != .missing
-      && !property.modifiers.contains("lazy")
+  private func isPlainVariable(_ property: Member, of id: DeclarationID) -> Bool {
+    let scope = scope(inside: id)
+    let isVariable =
+      property.storage == .variableWithValue && !property.modifiers.contains("lazy")
       && property.attributes.filter(\.mayBePropertyWrapper).allSatisfy {
-        declaration(of: $0, in: scope) != nil
+        declaration(of: $0, in: scope) != nil || KnownWrappers.takingValues.contains($0.baseName)
       }
+    return (isVariable || wrapping(of: property, in: id) == .holdsNil)
+      && type(of: property, in: scope) != .missing
   }
 
   /// The stored properties, which the memberwise initializer may take as parameters.
@@ -329,7 +334,7 @@ extension Program {
   /// Whether all stored properties of a class have values, so that it inherits initializers.
   private func hasInitialValues(_ id: DeclarationID, at site: Site) -> Bool {
     storedProperties(of: id).filter { !site.excludes($0.conditions) }.allSatisfy {
-      site.holds($0.conditions) && $0.storage != .withoutValue && $0.storage != .wrapped
+      site.holds($0.conditions) && $0.storage != .withoutValue
     }
   }
 

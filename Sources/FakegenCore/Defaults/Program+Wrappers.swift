@@ -1,13 +1,19 @@
+import FakegenKnowledge
+
 /// The argument that a memberwise initializer takes for a wrapped property without an initial value.
 ///
 /// ```swift
 /// @Clamped var size: Int    // `Clamped.init(wrappedValue:)`: the value
+/// @Clamped var size: Int?   // the value, which at first is `nil`
 /// @Injected var log: Log    // `Injected.init()`: nothing
-/// @Stored var name: String  // `Stored.init(_ key: String)`: the wrapper, which cannot be made here
+/// @Stored("k") var id: Int  // nothing, because the wrapper is made here
+/// @Binding var name: String // `Binding.init(get:set:)`: the wrapper, which cannot be made here
 /// ```
 enum Wrapping {
   /// The wrapped value.
   case takesValue
+  /// The wrapped value, or nothing, because it is `nil` at first.
+  case holdsNil
   /// None, because the wrapper can make itself.
   case takesNothing
   /// The wrapper, which the caller would have to make.
@@ -26,17 +32,28 @@ extension Program {
     let scope = scope(inside: id)
     // A result builder wraps nothing.
     if !resultBuilders(among: property.attributes, in: scope).isEmpty { return .takesValue }
-    let wrappers = property.attributes.compactMap { attribute in
-      declaration(of: attribute, in: scope).map { ($0, hasArguments: attribute.hasArguments) }
+    let attributes = property.attributes.filter(\.mayBePropertyWrapper)
+    guard let attribute = attributes.first else { return .takesWrapper }
+    let wrapping = wrapping(by: attribute, in: scope)
+    return wrapping == .takesValue && property.type.isOptional ? .holdsNil : wrapping
+  }
+
+  private func wrapping(by attribute: AttributeModel, in scope: NameScope) -> Wrapping {
+    guard let wrapper = declaration(of: attribute, in: scope) else {
+      // Any other name may be that of a macro.
+      let takesValue = KnownWrappers.takingValues.contains(attribute.baseName)
+      if takesValue, !attribute.hasArguments { return .takesValue }
+      let makesItself = KnownWrappers.takingNothing.contains(attribute.baseName)
+      return takesValue || makesItself ? .takesNothing : .takesWrapper
     }
-    guard let (wrapper, hasArguments) = wrappers.first else { return .takesWrapper }
+    if attribute.hasArguments { return .takesNothing }
     let members = declarations.members(of: wrapper)
     let initializers = members.filter { $0.kind == .initializer }
     let makesItself =
       initializers.isEmpty
       ? storedProperties(of: wrapper).allSatisfy { $0.storage != .withoutValue }
       : initializers.contains { $0.parameters.allSatisfy(\.hasDefaultValue) }
-    if hasArguments || makesItself { return .takesNothing }
+    if makesItself { return .takesNothing }
     let takesValue =
       initializers.isEmpty
       ? members.contains { $0.name == "wrappedValue" && $0.storage == .withoutValue }

@@ -78,7 +78,7 @@ extension FileLowering {
         type: model, hasInferredType: type == nil,
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
-        storage: storage(ofBinding: index, in: syntax, declaration),
+        storage: storage(ofBinding: index, in: syntax, declaration, owner),
         access: access(of: declaration, in: scope),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
@@ -172,13 +172,18 @@ extension FileLowering {
   /// var d: Int { 1 }      // computed
   /// ```
   private func storage(
-    ofBinding index: Int, in syntax: VariableSyntax, _ declaration: DeclarationSyntax
+    ofBinding index: Int, in syntax: VariableSyntax, _ declaration: DeclarationSyntax,
+    _ owner: NominalSyntax.Kind
   ) -> Storage {
     let binding = syntax.bindings[index]
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
-    let isWrapped = declaration.plainAttributes.contains { attribute($0).mayBePropertyWrapper }
+    // A constant can only have a macro.
+    let isWrapped =
+      !syntax.isConstant
+      && declaration.plainAttributes.contains { attribute($0).mayBePropertyWrapper }
     if declaration.modifiers.contains(where: { $0.keyword == .lazy }) { return .variableWithValue }
-    let hasValue = binding.initialValue != nil
+    // The memberwise initializer needs arguments for the parts of a tuple, even though that is a value.
+    let hasValue = binding.initialValue != nil || binding.part != nil && owner != .struct
     if isWrapped { return hasValue ? .variableWithValue : .wrapped }
     if syntax.isConstant { return hasValue ? .constantWithValue : .withoutValue }
     // In a declaration of several variables, an optional one is implicitly `nil` only if each other has a value, too.

@@ -1,0 +1,16 @@
+/// Property wrappers of frameworks and well-known packages, by what the memberwise initializer takes for a property
+/// without a value.
+package enum KnownWrappers {
+  /// Wrappers that are made from the wrapped value, as `@State var count: Int`.
+  package static let takingValues: Set<String> = TableText.words(
+    "Bindable GestureState ObservedObject Published ScaledMetric State StateObject")
+
+  /// Wrappers that make themselves, as `@EnvironmentObject var model: Model` and `@Dependency(\.date) var date`.
+  package static let takingNothing: Set<String> = TableText.words(
+    """
+    AccessibilityFocusState AppStorage Dependency Environment EnvironmentObject FetchAll FetchOne FetchRequest
+    FocusState FocusedBinding FocusedObject FocusedValue Injected InjectedObject LazyInjected Namespace
+    NSApplicationDelegateAdaptor Query SceneStorage SectionedFetchRequest UIApplicationDelegateAdaptor
+    WeakLazyInjected
+    """)
+}
