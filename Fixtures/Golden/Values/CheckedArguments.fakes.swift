@@ -58,6 +58,16 @@ extension EmptyCheckedFactory {
 
 struct NullCheckedFactory: EmptyCheckedFactory, NullObject {}
 
+// MARK: - ReleaseFeed
+
+protocol EmptyReleaseFeed: ReleaseFeed {}
+
+extension EmptyReleaseFeed {
+  func latest() -> CheckedRelease { .first }
+}
+
+struct NullReleaseFeed: EmptyReleaseFeed, NullObject {}
+
 // MARK: - CheckedRetry
 
 extension CheckedRetry: Defaultable {
@@ -109,5 +119,23 @@ extension CheckedMail: Defaultable {
 
   static func fake(user: String = "", host: String = "") -> CheckedMail {
     CheckedMail(user: user, host: host)
+  }
+}
+
+// MARK: - CheckedRelease
+
+extension CheckedRelease: Defaultable {
+  static var defaultValue: CheckedRelease { .first }
+
+  static func fake(name: String = "") -> CheckedRelease { CheckedRelease(name: name) }
+}
+
+// MARK: - ReleaseNote
+
+extension ReleaseNote: Defaultable {
+  static var defaultValue: ReleaseNote { fake() }
+
+  static func fake(release: CheckedRelease = .first) -> ReleaseNote {
+    ReleaseNote(release: release)
   }
 }

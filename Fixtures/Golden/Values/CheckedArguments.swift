@@ -198,3 +198,21 @@ struct CheckedColor {
   func secret() -> CheckedSecret
   func color() -> CheckedColor
 }
+
+/// A constant is the default where the function's own arguments may not pass.
+@Faked struct CheckedRelease {
+  let name: String
+  static let first = CheckedRelease(name: "v1")
+  init(name: String) {
+    precondition(name.hasPrefix("v"))
+    self.name = name
+  }
+}
+
+@Faked protocol ReleaseFeed {
+  func latest() -> CheckedRelease
+}
+
+@Faked struct ReleaseNote {
+  var release: CheckedRelease
+}

@@ -12,7 +12,7 @@ extension DefaultFinder {
     }
     var value = DefaultValue(.member("fake", []), origin: .testData(program[id].place))
     value.calls = [id]
-    if planner.makes(named, at: site) { return value }
+    if planner.makes(named, at: site) { return planner.constant ?? value }
     guard site.effects.isAsync, !site.isolation.isOnMainActor else { return nil }
     return planner.makes(named, at: site.running(on: .mainActor)) ? value.withAwait : nil
   }

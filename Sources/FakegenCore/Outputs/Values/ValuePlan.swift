@@ -71,6 +71,8 @@ struct ValuePlan: Equatable {
   /// The expression that makes a value from the parameters.
   let body: Expression
   var conformance = Conformance.generated
+  /// The static constant that is the default value, because what the function makes may not pass a check.
+  var constant: DefaultValue?
   /// The constraints of the extension on the type's generic parameters.
   var needs: [DefaultValue.Need] = []
   /// The constraints by which the extension applies to noncopyable arguments, too: `Resource: ~Copyable`.
@@ -107,7 +109,7 @@ struct ValuePlan: Equatable {
 
   /// The types that the output names.
   var types: [TypeModel] {
-    typesInSignatures + body.types
+    typesInSignatures + body.types + (constant?.expression.types ?? [])
       + parameters.filter(\.default.isMadeInBody).flatMap(\.typesOfValue)
   }
 

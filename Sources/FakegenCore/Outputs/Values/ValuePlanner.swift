@@ -99,6 +99,9 @@ struct ValuePlanner {
     outer.isolation.reaches(program.isolation(of: id)) && plan(making: named, at: outer) != nil
   }
 
+  /// The constant that stands for the type's test data where a default is needed; `nil` if `.fake()` does.
+  var constant: DefaultValue? { (try? draft())?.constant }
+
   /// Whether a type is made `Defaultable` by its test data, wherever it is used.
   func makesDefaultable(_ named: NamedType, at outer: Site) -> Bool {
     !program.isolation(of: id).isOnGlobalActor
@@ -168,6 +171,10 @@ struct ValuePlanner {
     if let element {
       plan.needs = element.needs
       plan.doubts = doubts(about: element, at: element.origin.place ?? declaration.place, "fake()")
+    }
+    if best?.mayTrap ?? false {
+      plan.constant = DefaultFinder(facts: facts, site: siteInside).constant(
+        of: id, isOnlyWay: false)
     }
     plan.doubts += parameters.flatMap { parameter in
       doubts(about: parameter.value, at: parameter.place, "fake.\(parameter.name)")

@@ -101,9 +101,10 @@ struct ValueWriter {
 
   /// The property that `Defaultable` requires: `static var defaultValue: User { fake() }`.
   private var defaultValue: GeneratedDeclaration {
-    GeneratedDeclaration(
+    let value = plan.constant.map { spelling.text(of: $0.expression) } ?? "fake()"
+    return GeneratedDeclaration(
       words: plan.publicity.modifiersOfDefault + ["static var defaultValue: \(type)"],
-      body: .statements(["fake()"]))
+      body: .statements([.code(value)]))
   }
 
   private var type: String { spelling.text(of: plan.type) }
