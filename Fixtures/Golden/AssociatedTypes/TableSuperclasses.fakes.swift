@@ -18,3 +18,15 @@ struct NullLabelPrinter: EmptyLabelPrinter, NullObject {
 
   func style() -> Formatter { Formatter() }
 }
+
+// MARK: - LabelStore
+
+protocol EmptyLabelStore: LabelStore {}
+
+extension EmptyLabelStore {
+  func find(_ tag: Tag) -> String? { nil }
+}
+
+struct NullLabelStore: EmptyLabelStore, NullObject {
+  typealias Tag = LabelTag
+}

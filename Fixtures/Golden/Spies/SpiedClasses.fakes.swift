@@ -870,6 +870,39 @@ final class SpySpiedCodedRecord: SpiedCodedRecord, Spy, StaticSpy {
   func forward(to target: SpiedCodedRecord) { spied.keep(target, as: SpiedCodedRecord.self) }
 }
 
+// MARK: - SpiedDecodedRecord
+
+extension SpiedDecodedRecord: Defaultable {
+  static var defaultValue: Self { fake() }
+
+  static func fake(name: String = "") -> Self { Self(name: name) }
+}
+
+final class SpySpiedDecodedRecord: SpiedDecodedRecord, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+
+  // 'init(from:)' is not recorded: it is required by a standard protocol.
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      .init("init(name:)", spied, name)
+    }
+  }
+
+  required init(from decoder: any Decoder) throws { try super.init(from: decoder) }
+  required init(name: String) {
+    super.init(name: name)
+    Self.when.`init`().run(name) {}
+  }
+}
+
 // MARK: - SpiedStringPairs
 
 extension SpiedStringPairs {

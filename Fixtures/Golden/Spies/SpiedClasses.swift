@@ -216,6 +216,12 @@ class SpiedCodedRecord: Codable {
   func rename() {}
 }
 
+@Faked(createSpy: true)
+class SpiedDecodedRecord: Decodable {
+  required init(name: String) {}
+  required init(from decoder: any Decoder) throws {}
+}
+
 // The parameters of a generic superclass are replaced.
 class SpiedList<Item: Equatable> {
   struct Row { var item: Item }
