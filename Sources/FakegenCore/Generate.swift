@@ -70,7 +70,7 @@ package struct Generation {
   private func protocols(named name: String) -> [DeclarationID] {
     let path = name.namePath
     let ofModule = program.declarations.declarations(at: Array(path.dropFirst())).filter {
-      program.declarations.module(of: $0)?.text == path.first
+      program.declarations.moduleNames(of: program[$0].place.file).contains(path[0])
     }
     return (program.declarations.declarations(at: path) + ofModule)
       .filter { program[$0].kind == .protocol }
@@ -106,7 +106,11 @@ package func generate(
     writer.file, header: configuration.header, condition: configuration.condition,
     workers: sources.workers)
   let muted = Set(
-    sources.files.filter { configuration.mutedModules.contains($0.module ?? "") }.map(\.path))
+    sources.files.indices.filter { file in
+      !configuration.mutedModules.isEmpty
+        && declarations.moduleNames(of: FileID(number: file)).contains(
+          where: configuration.mutedModules.contains)
+    }.map { sources.files[$0].path })
   return Generation(
     text: text,
     diagnostics: (program.declarations.diagnostics(configuration)

@@ -58,13 +58,14 @@ struct ExplanationPrinter {
   /// Returns the names by which people may refer to an explanation; for test data, that is the function `fake` or its
   /// type.
   private static func names(of explanation: Explanation) -> [String] {
-    let module = explanation.module.map { "\($0)." } ?? ""
+    let modules = explanation.modules.map { "\($0)." }
     let title = explanation.protocolName
-    let owner = title.hasPrefix(module) ? String(title.dropFirst(module.count)) : title
+    let owner =
+      modules.first(where: title.hasPrefix).map { String(title.dropFirst($0.count)) } ?? title
     let function = ".fake"
     let plain =
       owner.hasSuffix(function) ? [owner, String(owner.dropLast(function.count))] : [owner]
-    let owners = plain + (module.isEmpty ? [] : plain.map { module + $0 })
+    let owners = plain + modules.flatMap { module in plain.map { module + $0 } }
     let base = String(explanation.member.prefix { $0 != "(" })
     let members = [explanation.member, base].filter { !$0.isEmpty }
     return owners + members + owners.flatMap { owner in members.map { "\(owner).\($0)" } }

@@ -2,8 +2,8 @@
 package struct Explanation: Equatable, Sendable {
   /// The name of the faked protocol, or of a shared Null type.
   package let protocolName: String
-  /// The module that it belongs to, if known.
-  package let module: String?
+  /// The names of modules by which people may refer to its module.
+  package let modules: [String]
   /// The member with its labels.
   package let member: String
   /// The type of the default; empty if the member returns nothing.

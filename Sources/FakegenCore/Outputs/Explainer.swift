@@ -54,7 +54,7 @@ struct Explainer {
     source: Place?, isUnresolved: Bool = false, at place: Place? = nil
   ) -> Explanation {
     Explanation(
-      protocolName: owner, module: program.declarations.modules.module(of: self.place.file)?.text,
+      protocolName: owner, modules: program.declarations.moduleNames(of: self.place.file),
       member: name, type: "\(type)", expression: value.map { spelling.text(of: $0) } ?? "",
       reason: reason, source: source.map(program.describe), isUnresolved: isUnresolved,
       place: place ?? self.place)

@@ -10,6 +10,14 @@ extension Declarations {
     module(of: id) ?? Modules.folder(of: path(of: self[id].place.file)).map { ModuleName($0) }
   }
 
+  /// The names by which options may refer to the module of a file: first that of its folder in `Sources`, unless an
+  /// option assigns it to a module.
+  func moduleNames(of file: FileID) -> [String] {
+    let isAssigned = isPrelude(file) || sources.files[file.number].module != nil
+    let folder = isAssigned ? nil : Modules.folder(of: path(of: file))
+    return [folder, modules.module(of: file)?.text].compactMap { $0 }.uniqued()
+  }
+
   /// The module that an output in another module imports in order to see a declaration.
   func importedModule(of id: DeclarationID) -> ModuleName? {
     if let module = module(of: id) { return module }

@@ -189,8 +189,14 @@ extension Program {
 
   /// Whether a declaration's module is known to be on the main actor by default.
   func isModuleOnMainActor(_ id: DeclarationID) -> Bool {
-    let stated = declarations.module(of: id).flatMap { configuration.defaultIsolations[$0.text] }
-    if let stated { return stated == .mainActor }
+    let isolations = configuration.defaultIsolations
+    if !isolations.isEmpty,
+      let stated = declarations.moduleNames(of: self[id].place.file).lazy.compactMap({
+        isolations[$0]
+      }).first
+    {
+      return stated == .mainActor
+    }
     return self[id].origin == .source && configuration.defaultIsolation == .mainActor
   }
 

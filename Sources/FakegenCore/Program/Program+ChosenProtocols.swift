@@ -47,8 +47,8 @@ extension Program {
   /// The names by which a protocol can be asked for.
   private func names(of id: DeclarationID) -> [String] {
     let qualified = self[id].qualifiedName
-    let module = module(of: id)
-    return [self[id].name, qualified] + (module.isEmpty ? [] : ["\(module).\(qualified)"])
+    return [self[id].name, qualified]
+      + declarations.moduleNames(of: self[id].place.file).map { "\($0).\(qualified)" }
   }
 
   /// Whether a protocol is faked because all are; those that the output's own module declares, as tests do, are not.
@@ -223,7 +223,8 @@ extension Program {
       return Refusal(message: .internalDeclaration(declaration.name))
     }
     // A library of fakes leaves the internal declarations of a module to the tests of that module.
-    let isFakedElsewhere = configuration.modulesFakedElsewhere.contains(module(of: id))
+    let isFakedElsewhere = declarations.moduleNames(of: declaration.place.file).contains(
+      where: configuration.modulesFakedElsewhere.contains)
     return Refusal(
       message: .leftInternal(declaration.name, isType: declaration.isType),
       severity: isFakedElsewhere ? nil : .warning)
