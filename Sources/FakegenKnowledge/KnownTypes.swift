@@ -18,6 +18,21 @@ package enum KnownTypes {
     URLComponents URLRequest UUID
     """)
 
+  /// Whether a literal of a number can be a value of a type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the type.
+  ///   - isFloating: Whether the literal may have a fraction.
+  /// - Returns: Whether it can.
+  package static func isNumber(_ name: String, isFloating: Bool = false) -> Bool {
+    floating.contains(name) || !isFloating && integers.contains(name)
+  }
+
+  private static let floating = TableText.words("CGFloat Double Float TimeInterval")
+
+  private static let integers = TableText.words(
+    "Int Int8 Int16 Int32 Int64 Int128 UInt UInt8 UInt16 UInt32 UInt64 UInt128")
+
   /// Whether packages often declare types with this name, which hide the standard library's type.
   package static func isOftenRedeclared(_ name: String) -> Bool { redeclared.contains(name) }
 

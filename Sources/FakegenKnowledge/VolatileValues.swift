@@ -21,7 +21,7 @@ package enum VolatileValues {
     guard words.count == 2 else { return nil }
     if words == ["UUID()", "uuidString"] { return "String" }
     if words[1].hasPrefix("random("), words[1].last == ")" {
-      return numbers.contains(words[0]) ? words[0] : nil
+      return KnownTypes.isNumber(words[0]) || words[0] == "Bool" ? words[0] : nil
     }
     return members.contains { $0.isFound(words[1], of: [words[0]]) } ? words[0] : nil
   }
@@ -71,7 +71,4 @@ package enum VolatileValues {
     UserDefaults          standard
     """
   ).map { Members(type: $0, names: $1.split(separator: " ").map(String.init)) }
-
-  private static let numbers = TableText.words(
-    "Bool CGFloat Double Float Int Int16 Int32 Int64 Int8 UInt UInt16 UInt32 UInt64 UInt8")
 }

@@ -87,3 +87,25 @@ extension TariffRate: Defaultable {
     TariffRate(rate: rate, rates: rates)
   }
 }
+
+// MARK: - TariffNumbers
+
+extension TariffNumbers: Defaultable {
+  static var defaultValue: TariffNumbers { fake() }
+
+  static func fake(
+    timeout: TimeInterval = 30, scale: Double = 1.5, retries: Int8 = 3,
+    levels: [TariffLevel] = [.low, .best]
+  ) -> TariffNumbers {
+    TariffNumbers(timeout: timeout, scale: scale, retries: retries, levels: levels)
+  }
+
+  func copy(
+    timeout: TimeInterval? = nil, scale: Double? = nil, retries: Int8? = nil,
+    levels: [TariffLevel]? = nil
+  ) -> TariffNumbers {
+    TariffNumbers(
+      timeout: timeout ?? self.timeout, scale: scale ?? self.scale,
+      retries: retries ?? self.retries, levels: levels ?? self.levels)
+  }
+}

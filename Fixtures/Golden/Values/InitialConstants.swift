@@ -58,3 +58,11 @@ enum TariffDefaults { static let rate: Int? = 3 }
   var rate: Int = TariffDefaults.rate!
   var rates: [Int?] = [TariffDefaults.rate]
 }
+
+// A conversion of a literal has the type of the conversion, and a list that of its first element.
+@Faked(copy: true) struct TariffNumbers {
+  var timeout = TimeInterval(30)
+  var scale = Double(1.5)
+  var retries = Int8(3)
+  var levels = [TariffLevel.low, .best]
+}

@@ -25,8 +25,10 @@ extension Program {
       let result = bind(member.type, in: self.scope(inside: id))
       return result.bare.description == "Self" ? type : result
     case .list(let elements):
+      // In `[Tab.home, .search]`, the first element decides what the second means.
       func common(_ values: [WrittenValue]) -> TypeModel? {
-        let types = values.map { type(of: $0, in: scope) }
+        let types = values.filter { if case .member(_, of: nil, _) = $0 { false } else { true } }
+          .map { type(of: $0, in: scope) }
         guard let first = types.first, first != .missing else { return nil }
         return types.allSatisfy { $0 == first } ? first : nil
       }
@@ -47,6 +49,7 @@ extension Program {
   ) -> TypeModel {
     let type = bind(.named(named), in: scope)
     if isFrameworkConstant("init", of: type, arguments) { return type }
+    if convertedNumber(in: arguments, to: type) != nil { return type }
     guard case .named(let bound) = type else { return .missing }
     if isFrameworks("init", of: bound), StandardConstants.mayFail(arguments.labels, of: bound.name)
     {
@@ -61,6 +64,17 @@ extension Program {
     }
     guard let id = bound.declaration, self[id].isType else { return .missing }
     return mayFail(arguments, toMake: id) ? .missing : type
+  }
+
+  /// The literal that a numeric type's initializer takes, as in `CGFloat(8)`; `nil` if it takes anything else.
+  func convertedNumber(in arguments: WrittenArguments?, to type: TypeModel) -> String? {
+    guard let arguments, arguments.labels == [nil],
+      case .literal(let text) = arguments.arguments[0].value,
+      case .named(let named) = unaliased(type), named.declaration == nil
+    else { return nil }
+    let literal = WrittenExpression(text).type
+    return ["Int", "Double"].contains(literal)
+      && KnownTypes.isNumber(named.description, isFloating: literal == "Double") ? text : nil
   }
 
   /// Whether a member of a framework's type is known to be a value of that type.

@@ -102,6 +102,9 @@ struct ValueCopier {
       }
     }
     let bound = owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
+    if name == "init", let number = program.convertedNumber(in: arguments, to: bound) {
+      return .literal(number)
+    }
     var made = try made(name, of: bound, arguments)
     // The type is not repeated if the context determines it.
     let isPlain =
