@@ -84,3 +84,19 @@ struct NullConditionalTypes: EmptyConditionalTypes, NullObject {}
 
   struct NullLinuxOnly: EmptyLinuxOnly, NullObject {}
 #endif
+
+// MARK: - PlatformHooks
+
+extension PlatformHooks: Defaultable {
+  static var defaultValue: PlatformHooks { fake() }
+
+  static func fake() -> PlatformHooks { PlatformHooks() }
+}
+
+// MARK: - PlatformSetup
+
+extension PlatformSetup: Defaultable {
+  static var defaultValue: PlatformSetup { fake() }
+
+  static func fake(hooks: PlatformHooks = .fake()) -> PlatformSetup { PlatformSetup(hooks: hooks) }
+}

@@ -87,3 +87,18 @@ struct PlatformToken {
     var style: PlatformStyle { get }
   }
 #endif
+
+// What has a value of its own in each branch needs no argument.
+
+@Faked final class PlatformHooks {
+  #if DEBUG
+    private var level = 3
+  #endif
+}
+
+@Faked struct PlatformSetup {
+  var hooks: PlatformHooks
+  #if DEBUG
+    var traces = 1
+  #endif
+}

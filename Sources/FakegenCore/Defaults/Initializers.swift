@@ -218,7 +218,11 @@ extension Program {
     let scope = scope(inside: id)
     result.parameters = stored.compactMap { property in
       let isNeeded = needed.contains(property)
-      guard isNeeded || isPlainVariable(property, of: id) else { return nil }
+      guard
+        isNeeded
+          || isPlainVariable(property, of: id)
+            && site.firstUncertain(of: property.conditions) == nil
+      else { return nil }
       let type = type(of: property, in: scope)
       var parameter = markedIfVarying(
         property.memberwiseParameter(type, hasDefaultValue: !isNeeded), in: scope)
@@ -246,7 +250,9 @@ extension Program {
     of id: DeclarationID, storing stored: [Member], _ needed: [Member], _ hidden: [Member],
     at site: Site, takesAll: Bool
   ) -> Obstacle? {
-    if let branch = site.firstUncertain(of: stored.flatMap(\.conditions)) {
+    // Otherwise, `init()` takes nothing in any branch.
+    let decisive = needed.isEmpty ? [] : needed + hidden
+    if let branch = site.firstUncertain(of: decisive.flatMap(\.conditions)) {
       return .conditional(branch)
     }
     if !takesAll, let lost = needed.first(where: { $0.isKeptWeakly && !$0.type.isOptional }) {
@@ -288,17 +294,6 @@ extension Program {
         return false
       } catch {
         return error == .isUncopied
-      }
-    }
-  }
-
-  /// Whether a property's wrapper takes the initial value in an initializer on a global actor.
-  private func isWrappedOnActor(_ property: Member, in scope: NameScope) -> Bool {
-    property.attributes.filter(\.mayBePropertyWrapper).contains { attribute in
-      guard let wrapper = declaration(of: attribute, in: scope) else { return false }
-      return declarations.members(of: wrapper).contains {
-        $0.kind == .initializer && $0.parameters.first?.label == "wrappedValue"
-          && isolation(of: $0, in: wrapper).isOnGlobalActor
       }
     }
   }

@@ -63,4 +63,15 @@ extension Program {
       }
     return takesValue ? .takesValue : .takesWrapper
   }
+
+  /// Whether a property's wrapper takes the initial value in an initializer on a global actor.
+  func isWrappedOnActor(_ property: Member, in scope: NameScope) -> Bool {
+    property.attributes.filter(\.mayBePropertyWrapper).contains { attribute in
+      guard let wrapper = declaration(of: attribute, in: scope) else { return false }
+      return declarations.members(of: wrapper).contains {
+        $0.kind == .initializer && $0.parameters.first?.label == "wrappedValue"
+          && isolation(of: $0, in: wrapper).isOnGlobalActor
+      }
+    }
+  }
 }

@@ -50,6 +50,8 @@ extension ValuePlanner {
           "its property wrapper is not declared in the given sources"
         } else if program.type(of: property, in: scope) == .missing {
           "its type annotation is missing or incomplete"
+        } else if site.firstUncertain(of: property.conditions) != nil {
+          "it depends on '#if'"
         } else {
           hasNoValue
         }
