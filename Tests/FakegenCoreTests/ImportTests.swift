@@ -210,11 +210,14 @@ struct ImportTests {
     #expect(text.contains(expected), "\(text)")
   }
 
-  @Test(arguments: [("UUID", "UUID(", "Foundation"), ("UIImage", "UIImage()", "UIKit")])
-  func `a framework that another module may re-export is imported`(
-    type: String, value: String, framework: String
+  @Test(
+    arguments: [("UUID", "UUID(", "Foundation"), ("UIImage", "UIImage()", "UIKit")],
+    ["import Umbrella\n", ""])
+  func `a framework that another module or a header may show is imported`(
+    type: (name: String, value: String, framework: String), imports: String
   ) {
-    let text = fakes(of: "import Umbrella\nprotocol P { func f() -> \(type) }")
+    let (type, value, framework) = type
+    let text = fakes(of: "\(imports)protocol P { func f() -> \(type) }")
     #expect(text.contains("-> \(type) { \(value)"), "\(text)")
     #expect(text.contains("\nimport \(framework)\n"), "\(text)")
   }

@@ -137,13 +137,15 @@ extension DefaultFinder {
   }
 
   /// An import of Foundation or UIKit, which an imported module without files may well re-export, as frameworks do.
+  ///
+  /// A file without imports sees what the header of its framework imports, or the bridging header of its app.
   private func importsOfBasis(_ row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
     guard KnownTypes.isUnmistakable(named.root.name), ["Foundation", "UIKit"].contains(row.module),
       case .unknown(nil) = named.root.meaning,
       !program.declarations.isDeclared(named.root.name)
     else { return nil }
-    let isLikely = site.files.flatMap(program.declarations.imports).contains {
-      !program.declarations.modules.isKnown($0.module)
+    let isLikely = site.files.map(program.declarations.imports).contains { imports in
+      imports.isEmpty || imports.contains { !program.declarations.modules.isKnown($0.module) }
     }
     return isLikely ? [ImportModel(path: row.module.text)] : nil
   }
