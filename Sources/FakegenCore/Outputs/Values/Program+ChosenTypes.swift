@@ -6,8 +6,8 @@ extension Program {
   /// The types that get test data because they are annotated, because all types in their file get it, or because they
   /// conform to a protocol whose types get it.
   func findChosenTypes() -> [DeclarationID] {
-    let types = declarations.types.filter(mayHaveValue)
     let (files, names) = (declarations.sources.files, configuration.valueProtocols)
+    let types = declarations.types.filter { mayHaveValue($0) && !isUsedByCompiler($0) }
     let inFiles = types.filter { files[self[$0].place.file.number].wantsValues }
     let conforming = names.isEmpty ? [] : types.filter { conforms($0, toOneOf: names) }
     return declarations.annotatedTypes + inFiles + conforming
@@ -37,6 +37,18 @@ extension Program {
   private func mayHaveValue(_ id: DeclarationID) -> Bool {
     self[id].isType && self[id].origin == .source && isAccessible(id)
       && !declarations.modules.isInOutputModule(self[id].place.file)
+  }
+
+  /// Whether the compiler alone uses a type, so that tests need no value of it: coding keys, a result builder, a global
+  /// actor, or the program's entry point.
+  private func isUsedByCompiler(_ id: DeclarationID) -> Bool {
+    let attributes = [
+      "main", "UIApplicationMain", "NSApplicationMain", "globalActor", "resultBuilder",
+      "_functionBuilder",
+    ]
+    return attributes.contains(where: self[id].attributes.has)
+      || !configuration.valueProtocols.contains("CodingKey")
+        && conforms(id, toOneOf: ["CodingKey"])
   }
 
   /// The warnings that no type conforms to a protocol whose types should get test data.
