@@ -64,6 +64,11 @@ struct DefaultTests {
     ("struct T { private init() {}; static let one = T(), zero = T() }", ".zero"),
     ("struct T { private init() {}; static func of(_ x: Int) -> Self { T() } }", ".of(0)"),
     ("class B { init(_ x: Int) {} }; class T: B { var y = 0 }", "T(0)"),
+    ("class B { init() {} }; class T: B { @Stored var y: Int }", "T()"),
+    (
+      "class B { init() {} }; class T: B { @IBOutlet var y: Int!; static func load() -> T { T() } }",
+      ".load()"
+    ),
     ("struct T { init(@B _ f: () -> Int) {} }", "T({ return 0 })"),
     ("protocol Q {}; struct T { init(_ x: some Q) {} }", "T(NullQ())"),
     ("protocol Q {}; typealias T = Q.Type", "NullQ.self"),

@@ -327,9 +327,11 @@ extension Program {
   }
 
   /// Whether all stored properties of a class have values, so that it inherits initializers.
+  ///
+  /// The values of outlets come from a storyboard, which the inherited initializers do not load.
   private func hasInitialValues(_ id: DeclarationID, at site: Site) -> Bool {
     storedProperties(of: id).filter { !site.excludes($0.conditions) }.allSatisfy {
-      site.holds($0.conditions) && $0.storage != .withoutValue
+      site.holds($0.conditions) && $0.storage != .withoutValue && !$0.attributes.has("IBOutlet")
     }
   }
 
