@@ -143,8 +143,12 @@ extension Diagnostic.Message {
   static func staleMember(_ member: String, _ owner: String, _ suggestion: String) -> Self {
     Self("'\(member)' implements no requirement of '\(owner)'; did you mean '\(suggestion)'?")
   }
-  static func notAnnotated(_ empty: String, _ name: String) -> Self {
-    Self("there is no '\(empty)', because '\(name)' is not annotated with '@Faked'")
+  static func notAnnotated(_ fake: String, _ name: String, for argument: String = "") -> Self {
+    let annotation = argument.isEmpty ? "@Faked" : "@Faked(\(argument))"
+    return Self("there is no '\(fake)', because '\(name)' is not annotated with '\(annotation)'")
+  }
+  static func movedFake(_ empty: String, _ path: String) -> Self {
+    Self("there is no '\(empty)'; did you mean '\(path)'?")
   }
   static func unusedMember(_ member: String, _ owner: String) -> Self {
     Self("'\(member)' implements no requirement of '\(owner)' and nothing calls it")

@@ -110,6 +110,38 @@ struct StaleFakesTests {
     #expect(warnings("import TestSupport\nstruct F: EmptyForgotten {}", of: sources).isEmpty)
   }
 
+  @Test func `the warning about a Null type or a spy names its protocol`() {
+    let sources = """
+      @Faked protocol Annotated { func made() -> any Returned }
+      protocol Returned {}
+      protocol Forgotten {}
+      @Faked(createSpy: true) protocol Spied {}
+      @Faked protocol Keyed { associatedtype Key }
+      protocol Key {}
+      enum Sinks { @Faked protocol Sink {} }
+      """
+    let unspied = "because 'Annotated' is not annotated with '@Faked(createSpy: true)'"
+    let forgotten = "because 'Forgotten' is not annotated with '@Faked'"
+    for (use, message) in [
+      ("NullForgotten()", "there is no 'NullForgotten', \(forgotten)"),
+      ("SpyForgotten()", "there is no 'SpyForgotten', \(forgotten)"),
+      ("SpyAnnotated()", "there is no 'SpyAnnotated', \(unspied)"),
+    ] {
+      #expect(warnings("import Testing\nlet x = \(use)", of: sources) == [message])
+      #expect(warnings("import TestSupport\nlet x = \(use)", of: sources).isEmpty)
+    }
+    let known = "(NullAnnotated(), NullReturned(), SpySpied(), NullKey(), My.NullForgotten())"
+    #expect(warnings("let x = \(known)", of: sources).isEmpty)
+    #expect(warnings("struct SpyForgotten {}; let x = SpyForgotten()", of: sources).isEmpty)
+    #expect(warnings("struct F: EmptyReturned {}", of: sources).isEmpty)
+    #expect(
+      warnings("struct F: EmptySink {}", of: sources) == [
+        "there is no 'EmptySink'; did you mean 'Sinks.EmptySink'?"
+      ])
+    #expect(warnings("extension Sinks { struct F: EmptySink {} }", of: sources).isEmpty)
+    #expect(warnings("struct F: Sinks.EmptySink {}", of: sources).isEmpty)
+  }
+
   @Test(arguments: [
     ("struct F: EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
     (

@@ -21,6 +21,9 @@ struct LintedFiles {
   private(set) var types: [[String]: NominalType] = [:]
   /// The imports of each file.
   private var imports: [[ImportModel]] = []
+  /// Where the names that may be those of Null types and spies are first written.
+  private(set) var firstUses: [String: Place] = [:]
+  static let prefixes = ["Null", "Spy"]
   /// How often each name is written, in declarations and elsewhere.
   private var uses: [String: Int] = [:]
   /// The number of members that have each name.
@@ -40,7 +43,7 @@ struct LintedFiles {
       imports.append(lowering.imports)
       add(lowering) { _ in [] }
       let code = BracketedTokens(source.allTokens)
-      count(code, in: source)
+      count(code, in: source, file)
       let local = code.localTypes
       if !local.isEmpty {
         let text = source.blanked(outside: local.map(\.range))
@@ -133,12 +136,17 @@ struct LintedFiles {
     return ["when", "calls"].contains(source.name(code.tokens[index - 2].range))
   }
 
-  private mutating func count(_ code: BracketedTokens, in source: SourceText) {
+  private mutating func count(_ code: BracketedTokens, in source: SourceText, _ file: FileID) {
     for (index, token) in code.tokens.enumerated() {
       switch token.kind {
       case .identifier where !followsWhenOrCalls(index, code, in: source):
         let name = source.name(token.range)
         uses[name, default: 0] += 1
+        if Self.prefixes.contains(where: name.hasPrefix), firstUses[name] == nil,
+          index == 0 || code.tokens[index - 1].kind != .period
+        {
+          firstUses[name] = Place(file: file, offset: token.start)
+        }
         let before = index > 0 ? code.tokens[index - 1].keyword : nil
         if before == .typealias || before == .associatedtype { aliases.insert(name) }
         if before != .func, let labels = code.labels(ofCallAt: index) {

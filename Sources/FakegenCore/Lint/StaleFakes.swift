@@ -5,17 +5,20 @@ import FakegenSyntax
 ///
 /// If a requirement is renamed, for example, a fake's old method still compiles. Warnings are about members that
 /// implement nothing and are never called, members that are nearly witnesses, implementations that the Empty protocol
-/// hides, and Empty protocols that are not generated.
+/// hides, and fakes that are not generated.
 struct StaleFakes {
   private typealias Message = Diagnostic.Message
 
-  private let program: Program
-  private let files: LintedFiles
+  let program: Program
+  let files: LintedFiles
+  /// The generated code.
+  let output: String
   /// The protocols, by the names of their Empty protocols; each branch of an `#if` may declare one.
-  private let protocols: [[String]: [DeclarationID]]
+  let protocols: [[String]: [DeclarationID]]
 
-  init(_ program: Program, _ sources: [SourceText]) {
+  init(_ program: Program, _ sources: [SourceText], output: String) {
     self.program = program
+    self.output = output
     files = LintedFiles(sources)
     protocols = Dictionary(
       grouping: program.declarations.candidates.filter { program[$0].kind == .protocol },
@@ -26,38 +29,13 @@ struct StaleFakes {
   var diagnostics: [Diagnostic] {
     let names = files.types.keys.sorted { $0.lexicographicallyPrecedes($1) }
     return names.flatMap { name -> [Diagnostic] in
-      let missing = missingAnnotations(of: name)
+      let missing = missingEmptyProtocols(of: name)
       guard missing.isEmpty, let fake = fake(name), fake.type.kind != .protocol else {
         return missing
       }
       return fake.type.members.filter(isLinted).compactMap { warning(for: $0, of: fake) }
         + membersTooLate(of: fake) + hiddenImplementations(of: fake)
-    }
-  }
-
-  /// Warnings about conformances to an Empty protocol that is not generated, because its protocol is not annotated.
-  ///
-  /// ```swift
-  /// protocol Bare {}
-  /// struct FakeBare: EmptyBare {}  // there is no 'EmptyBare', because 'Bare' is not annotated with '@Faked'
-  /// ```
-  private func missingAnnotations(of name: [String]) -> [Diagnostic] {
-    guard let type = files.types[name], let place = type.place else { return [] }
-    return type.inherited.compactMap { empty in
-      guard FakeKind.empty.stem(of: empty[0]) != nil, files.types[empty] == nil,
-        program.declarations.declarations(at: empty).isEmpty,
-        case let behind = faked(empty) ?? declared(behind: empty),
-        let id = behind.first, !behind.contains(where: program.isChosen),
-        // Another module may contain the Empty protocol.
-        files.importedModules(at: place).allSatisfy({ module in
-          ModuleExports.isFramework(module) || module == "Testing"
-            || module.text.hasPrefix("Faked")
-            || module == program.declarations.module(of: id)
-        })
-      else { return nil }
-      return warning(
-        .notAnnotated(empty.joined(separator: "."), program[id].name), at: place)
-    }
+    } + missingTypes
   }
 
   /// Warnings about requirements that a protocol extension implements because of the fake's other conformances.
@@ -274,17 +252,8 @@ struct StaleFakes {
   }
 
   /// The protocols that the name of an Empty protocol, with or without its module, belongs to.
-  private func faked(_ name: [String]) -> [DeclarationID]? {
+  func faked(_ name: [String]) -> [DeclarationID]? {
     protocols[name] ?? protocols[Array(name.dropFirst())]
-  }
-
-  /// The protocols of the sources that an Empty protocol's name belongs to, in files without an annotation as well.
-  private func declared(behind name: [String]) -> [DeclarationID] {
-    guard name.count == 1, let stem = FakeKind.empty.stem(of: name[0]) else { return [] }
-    return program.declarations.declarations(at: [stem]).filter { id in
-      program[id].kind == .protocol && !program.isPrelude(id)
-        && !program.declarations.isSupport(program[id].place.file)
-    }
   }
 
   /// The full name of a type in the linted files that a name means where another type is declared.
@@ -327,7 +296,7 @@ struct StaleFakes {
       message(member.fullName, program[requirement.owner].name, detail), at: member.place)
   }
 
-  private func warning(_ message: Message, at place: Place) -> Diagnostic {
+  func warning(_ message: Diagnostic.Message, at place: Place) -> Diagnostic {
     Diagnostic(.warning, message, path: files.path(of: place), offset: place.offset)
   }
 }
