@@ -53,19 +53,23 @@ public struct SpiedSteps<Arguments, Result, Failure: Error, Function>: Stubbable
 extension Stubbable {
   /// Adds a step to the stub that `stubbing()` returns.
   private func adding(
-    times: Int? = nil,
+    times: Int? = nil, file: StaticString = #fileID, line: UInt = #line,
     _ step: (SpiedSteps<Arguments, Result, Failure, Function>) -> Stub<Arguments, Function>.Step
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    if let times { precondition(times > 0, "'times' must be at least 1, but is \(times)") }
+    if let times {
+      precondition(
+        times > 0, "'times' must be at least 1, but is \(times)", file: file, line: line)
+    }
     let steps = stubbing()
     steps.stub.add(times: times, step(steps))
     return steps
   }
 
   private func adding(
-    _ result: Swift.Result<Result, Failure>, times: Int?
+    _ result: Swift.Result<Result, Failure>, times: Int?, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    adding(times: times) { steps in
+    adding(times: times, file: file, line: line) { steps in
       let function = steps.adapt(SpiedAnswer(result))
       return .function { function }
     }
@@ -88,11 +92,13 @@ extension Stubbable {
   /// - Parameters:
   ///   - value: The value.
   ///   - times: The number of calls, at least 1.
+  ///   - file: The file to name in the message if `times` is less than 1.
+  ///   - line: The line to name in that message.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
-    _ value: Result, times: Int
+    _ value: Result, times: Int, file: StaticString = #fileID, line: UInt = #line
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    adding(.success(value), times: times)
+    adding(.success(value), times: times, file: file, line: line)
   }
 
   /// Returns the elements of a sequence in turn; the step ends when the sequence ends.
@@ -115,11 +121,13 @@ extension Stubbable {
   /// - Parameters:
   ///   - error: The error.
   ///   - times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
+  ///   - file: The file to name in the message if `times` is less than 1.
+  ///   - line: The line to name in that message.
   /// - Returns: The stub, for more steps.
   @discardableResult public func `throws`(
-    _ error: Failure, times: Int? = nil
+    _ error: Failure, times: Int? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    adding(.failure(error), times: times)
+    adding(.failure(error), times: times, file: file, line: line)
   }
 
   /// Runs a function with the member's parameters and result.
@@ -134,14 +142,15 @@ extension Stubbable {
   ///
   /// - Parameters:
   ///   - times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
-  ///   - file: The file to name in the message if the function throws an error of the wrong type.
+  ///   - file: The file to name in the message if the function throws an error of the wrong type, or if `times` is
+  ///     less than 1.
   ///   - line: The line to name in that message.
   ///   - function: The function.
   /// - Returns: The stub, for more steps.
   @discardableResult public func then(
     times: Int? = nil, file: StaticString = #fileID, line: UInt = #line, _ function: Function
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    adding(times: times) { steps in
+    adding(times: times, file: file, line: line) { steps in
       steps.stub.recordPlace(file, line)
       return .function { function }
     }
@@ -159,12 +168,15 @@ extension Stubbable {
 extension Stubbable where Result == Void {
   /// Does nothing, instead of the default or forwarding the call.
   ///
-  /// - Parameter times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
+  /// - Parameters:
+  ///   - times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
+  ///   - file: The file to name in the message if `times` is less than 1.
+  ///   - line: The line to name in that message.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
-    times: Int? = nil
+    times: Int? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    adding(.success(()), times: times)
+    adding(.success(()), times: times, file: file, line: line)
   }
 }
 
@@ -174,11 +186,13 @@ extension Stubbable where Arguments == Void, Function == () -> Result {
   /// - Parameters:
   ///   - initial: The value to return before the property is set.
   ///   - times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
+  ///   - file: The file to name in the message if `times` is less than 1.
+  ///   - line: The line to name in that message.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returnsLastSet(
-    initial: Result, times: Int? = nil
+    initial: Result, times: Int? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    adding(times: times) { steps in
+    adding(times: times, file: file, line: line) { steps in
       .function { [log = steps.log] in
         let last = log.lastSetGetter
         return { last?() ?? initial }

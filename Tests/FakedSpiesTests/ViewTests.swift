@@ -183,6 +183,7 @@ struct StepTests {
       SpyPricing().when.close().returns(true, times: 0)
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("ViewTests.swift:"))
     #expect(said.contains("'times' must be at least 1, but is 0"))
   }
 }
