@@ -219,12 +219,12 @@ extension Program {
       declaration.access < .package
     else { return nil }
     guard isRequested(id) else { return Refusal() }
-    if isNamed(id) || !configuration.omitsInaccessibleProtocols {
-      return Refusal(message: .internalDeclaration(declaration.name))
-    }
     // A library of fakes leaves the internal declarations of a module to the tests of that module.
     let isFakedElsewhere = declarations.moduleNames(of: declaration.place.file).contains(
       where: configuration.modulesFakedElsewhere.contains)
+    if isNamed(id) || !configuration.omitsInaccessibleProtocols && !isFakedElsewhere {
+      return Refusal(message: .internalDeclaration(declaration.name))
+    }
     return Refusal(
       message: .leftInternal(declaration.name, isType: declaration.isType),
       severity: isFakedElsewhere ? nil : .warning)
