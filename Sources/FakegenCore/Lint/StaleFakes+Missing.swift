@@ -35,17 +35,17 @@ extension StaleFakes {
   var missingTypes: [Diagnostic] {
     files.firstUses.sorted { $0.value < $1.value }.compactMap { name, place in
       guard files.kinds(of: name).isEmpty, !files.isAlias(name),
-        !program.declarations.isDeclared(name), !output.contains(" \(name)"),
+        !program.declarations.isDeclared(name),
         let kind = LintedFiles.prefixes.first(where: name.hasPrefix),
         case let behind = declared(String(name.dropFirst(kind.count))), let id = behind.first,
         !mayBeElsewhere(id, at: place)
       else { return nil }
-      let protocolName = program[id].name
-      if !behind.contains(where: isGenerated) {
-        return warning(.notAnnotated(name, protocolName), at: place)
-      }
-      return kind == "Spy" && !behind.contains(where: program.wantsSpy)
-        ? warning(.notAnnotated(name, protocolName, for: "createSpy: true"), at: place) : nil
+      let isChosen = behind.contains(where: program.isChosen)
+      if isChosen, kind == "Null" || behind.contains(where: program.wantsSpy) { return nil }
+      // Other protocols may need its Null type, or one for an associated type with its name.
+      if output.contains(" \(name)") { return nil }
+      return warning(
+        .notAnnotated(name, program[id].name, for: isChosen ? "createSpy: true" : ""), at: place)
     }
   }
 
