@@ -24,7 +24,7 @@ let package = Package(
       name: "App",
       dependencies: [
         "AppModel", .product(name: "Faked", package: "fakegen"),
-        .product(name: "Sharing", package: "Sharing"),
+        .product(name: "SharingKit", package: "Sharing"),
       ]),
     // Screens with previews, which need fakes in debug builds.
     .target(
@@ -46,7 +46,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Core", "Net", .product(name: "FakedRuntime", package: "fakegen"),
-        .product(name: "Sharing", package: "Sharing"),
+        .product(name: "SharingKit", package: "Sharing"),
       ],
       plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
     .testTarget(
@@ -72,7 +72,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "App", "AppModel", .product(name: "FakedRuntime", package: "fakegen"),
-        .product(name: "Sharing", package: "Sharing"),
+        .product(name: "SharingKit", package: "Sharing"),
       ],
       plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
   ]

@@ -155,7 +155,10 @@ struct CommandRun {
     }
     if !results.documents.isEmpty { print(try text(of: results.documents)) }
     if results.explained.isEmpty, results.documents.isEmpty, !results.unexplained.isEmpty {
-      for line in results.unexplained { results.say(line) }
+      // Targets that do not have the name only say so; the message of another may tell what was meant.
+      let lines = results.unexplained
+      let helpful = lines.filter { $0.contains("; did you mean ") || $0.contains("; it has ") }
+      for line in helpful.isEmpty ? lines : helpful { results.say(line) }
       throw PluginError(description: "\(command) found nothing to explain")
     }
     for target in skipped where try lacksFile(target) {

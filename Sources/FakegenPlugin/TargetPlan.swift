@@ -204,11 +204,14 @@ struct FakedModules {
     // The target's own declarations are faked anyway.
     try names.filter { !target.isNamed($0) }.map { name in
       guard let module = visible.first(where: { $0.isNamed(name) }) else {
-        // A misspelled name most likely begins correctly.
-        let meant = visible.first { module in
-          let other = module.moduleName.lowercased()
-          return other.hasPrefix(name.lowercased().prefix(3)) && abs(other.count - name.count) <= 2
-        }
+        // It may be the name of a product. A misspelled name most likely begins correctly.
+        let meant =
+          module(ofProduct: name)
+          ?? visible.first { module in
+            let other = module.moduleName.lowercased()
+            return other.hasPrefix(name.lowercased().prefix(3))
+              && abs(other.count - name.count) <= 2
+          }
         let remedy =
           meant.map { "did you mean '\($0.moduleName)'?" } ?? "add it to the target's dependencies"
         throw PluginError(
@@ -217,6 +220,15 @@ struct FakedModules {
       }
       return module
     }
+  }
+
+  /// The first module of a product that the target depends on.
+  private func module(ofProduct name: String) -> (any SourceModuleTarget)? {
+    let products = target.dependencies.compactMap { dependency in
+      if case .product(let product) = dependency, product.name == name { product } else { nil }
+    }
+    return products.flatMap(\.targets).compactMap { $0 as? any SourceModuleTarget }
+      .first { module in visible.contains { $0.id == module.id } }
   }
 
   /// Returns the modules whose warnings another target reports: tests that depend on them directly while these do

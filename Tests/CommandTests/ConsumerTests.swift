@@ -210,6 +210,13 @@ private struct Consumer {
     // Without `--target`, it checks only the targets that have a file of fakes: the others have the plugin.
     let explained = try await package(["check-fakes", "--explain", "Greeter"])
     try #require(explained.text.contains("GreetingTests:\n\nGreeter."), "\(explained)")
+    // Of the messages for all targets, only the helpful one appears.
+    for (name, hint) in [("Greeter.grete", "; it has 'language'"), ("Greetr", "; did you mean")] {
+      let unexplained = try await package(["check-fakes", "--explain", name]).text
+      try #require(
+        unexplained.contains(hint) && unexplained.matches(of: #/fakegen: error/#).count == 1,
+        "\(unexplained)")
+    }
     let current = try await package(["check-fakes"])
     try #require(current.exitCode == 0, "\(current)")
     try #require(!current.text.contains("is skipped"), "\(current)")
@@ -281,7 +288,12 @@ private struct Consumer {
     try #require(unknown.exitCode != 0)
     try #require(
       unknown.text.contains("'Nett', which 'TestSupport' does not depend on"), "\(unknown.text)")
-    try change("Sources/TestSupport/.fakegen.json", "\"Nett\"", to: "\"Net\"")
+    // A product is no module.
+    try change("Sources/TestSupport/.fakegen.json", "\"Nett\"", to: "\"SharingKit\"")
+    try planAnew()
+    let product = try await build().text
+    try #require(product.contains("did you mean 'Sharing'?"), "\(product)")
+    try change("Sources/TestSupport/.fakegen.json", "\"SharingKit\"", to: "\"Net\"")
     try change(
       "Package.swift",
       "dependencies: [\"Feature\", .product(name: \"FakedRuntime\", package: \"fakegen\")]",

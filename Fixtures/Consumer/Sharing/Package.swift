@@ -3,6 +3,6 @@ import PackageDescription
 
 let package = Package(
   name: "Sharing",
-  products: [.library(name: "Sharing", targets: ["Sharing"])],
+  products: [.library(name: "SharingKit", targets: ["Sharing"])],
   targets: [.target(name: "Sharing")]
 )
