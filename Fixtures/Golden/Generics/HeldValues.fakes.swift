@@ -48,6 +48,7 @@ extension EmptyHeldPaths {
     state[keyPath: path]
   }
   func value<R, V>(of root: R, at path: ReferenceWritableKeyPath<R, V>) -> V { root[keyPath: path] }
+  func element<V>(at path: KeyPath<[HeldConfig], V>) -> V { fakeDefault(in: "HeldPaths") }
   func swap<R, V>(_ path: KeyPath<R, V>, _ other: KeyPath<V, R>) -> V {
     fakeDefault(in: "HeldPaths")
   }

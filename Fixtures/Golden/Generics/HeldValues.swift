@@ -61,6 +61,7 @@ struct HeldConfig {
   subscript<V>(keyPath path: KeyPath<Self, V>) -> V { get }
   static func value<V>(of state: HeldState, at path: KeyPath<HeldState, V>) -> V
   func value<R, V>(of root: R, at path: ReferenceWritableKeyPath<R, V>) -> V
+  func element<V>(at path: KeyPath<[HeldConfig], V>) -> V
   func swap<R, V>(_ path: KeyPath<R, V>, _ other: KeyPath<V, R>) -> V
 }
 

@@ -208,7 +208,9 @@ extension DefaultFinder {
       let owner = "self.\(property.name.escapedAfterDot)"
       return .literal("\(owner)[keyPath: \(name)]", origin: .keyPathParameter)
     }
-    guard let owner = try? value(of: root, meantBy: path), !owner.isPartial, !owner.isThrowing
+    // An empty value of any other type would rather trap.
+    guard case .named = root, let owner = try? value(of: root, meantBy: path), !owner.isPartial,
+      !owner.isThrowing
     else { return nil }
     return DefaultValue(
       .template([
