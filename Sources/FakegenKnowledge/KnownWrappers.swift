@@ -3,7 +3,7 @@
 package enum KnownWrappers {
   /// Wrappers that are made from the wrapped value, as `@State var count: Int`.
   package static let takingValues: Set<String> = TableText.words(
-    "Bindable GestureState ObservedObject Published ScaledMetric State StateObject")
+    "Bindable GestureState ObservedObject Published State StateObject")
 
   /// Wrappers that make themselves, as `@EnvironmentObject var model: Model` and `@Dependency(\.date) var date`.
   package static let takingNothing: Set<String> = TableText.words(
