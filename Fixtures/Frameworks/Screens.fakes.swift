@@ -114,7 +114,7 @@ protocol EmptyScreenFactory: ScreenFactory {}
 @MainActor
 extension EmptyScreenFactory {
   func model() -> ProfileModel { ProfileModel() }
-  func profile() -> ProfileScreen { ProfileScreen() }
+  func profile() -> ProfileScreen { ProfileScreen(title: "") }
   func account() -> AccountScreen {
     AccountScreen(model: ProfileModel(), own: ProfileModel(), count: 0)
   }

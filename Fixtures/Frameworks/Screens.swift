@@ -49,6 +49,8 @@ struct ProfileScreen: View {
     @EnvironmentObject var model: ProfileModel
     @Environment(\.colorScheme) private var scheme
     @State private var draft: String?
+    @State private var count = 0
+    let title: String
     var body: some View { EmptyView() }
 }
 

@@ -1,6 +1,11 @@
 /// Property wrappers of frameworks and well-known packages, by what the memberwise initializer takes for a property
 /// without a value.
 package enum KnownWrappers {
+  /// Whether a name is that of a known wrapper.
+  package static func contains(_ name: String) -> Bool {
+    takingValues.contains(name) || takingNothing.contains(name)
+  }
+
   /// Wrappers that are made from the wrapped value, as `@State var count: Int`.
   package static let takingValues: Set<String> = TableText.words(
     "Bindable GestureState ObservedObject Published State StateObject")

@@ -32,5 +32,7 @@ extension WrappedForm: Defaultable {
 extension WatchedForm: Defaultable {
   static var defaultValue: WatchedForm { fake() }
 
-  static func fake() -> WatchedForm { WatchedForm() }
+  static func fake(name: String? = nil, title: String = "") -> WatchedForm {
+    WatchedForm(name: name, title: title)
+  }
 }

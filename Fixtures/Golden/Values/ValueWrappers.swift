@@ -34,10 +34,13 @@ import Faked
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-/// An optional variable is `nil` at first, wrapped or not.
+/// An optional variable is `nil` at first, wrapped or not. What is private and wrapped does not make the memberwise
+/// initializer private.
 @Faked struct WatchedForm {
   @WatchedValue var name: String?
   @WatchedValue private var draft: String?
+  @WatchedValue private var count = 3
+  let title: String
 }
 
 class WatchedBase { init() {} }

@@ -200,9 +200,8 @@ extension Program {
     let needed = stored.filter {
       $0.storage == .withoutValue || isStruct && wrapping(of: $0, in: id) == .takesValue
     }
-    // A private stored property makes the memberwise initializer private; `init()` remains if no property needs an
-    // argument. Constants with a value are no parameters.
-    let hidden = stored.filter { $0.access < .internal && $0.storage != .constantWithValue }
+    // `init()` remains if no property needs an argument.
+    let hidden = stored.filter { hidesInitializer($0, of: id) }
     let obstacle =
       isOutside
       ? .isMemberwise
@@ -218,7 +217,7 @@ extension Program {
     let scope = scope(inside: id)
     result.parameters = stored.compactMap { property in
       let isNeeded = needed.contains(property)
-      guard
+      guard property.access >= .internal,
         isNeeded
           || isPlainVariable(property, of: id)
             && site.firstUncertain(of: property.conditions) == nil

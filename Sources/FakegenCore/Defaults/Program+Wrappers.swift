@@ -38,6 +38,31 @@ extension Program {
     return wrapping == .takesValue && property.type.isOptional ? .holdsNil : wrapping
   }
 
+  /// Whether a private stored property makes the memberwise initializer private.
+  ///
+  /// It has no parameters for constants with a value, nor for private properties whose wrappers need no argument, as
+  /// in `@State private var count = 0`.
+  func hidesInitializer(_ property: Member, of id: DeclarationID) -> Bool {
+    property.access < .internal && property.storage != .constantWithValue
+      && !isWrappedWithValue(property, in: id)
+  }
+
+  /// Whether a property has a wrapper that needs no argument.
+  private func isWrappedWithValue(_ property: Member, in id: DeclarationID) -> Bool {
+    let scope = scope(inside: id)
+    switch property.storage {
+    case .wrapped:
+      return [.takesNothing, .holdsNil].contains(wrapping(of: property, in: id))
+    case .variableWithValue:
+      return resultBuilders(among: property.attributes, in: scope).isEmpty
+        && property.attributes.contains {
+          $0.mayBePropertyWrapper
+            && (declaration(of: $0, in: scope) != nil || KnownWrappers.contains($0.baseName))
+        }
+    case .computed, .constantWithValue, .withoutValue: return false
+    }
+  }
+
   private func wrapping(by attribute: AttributeModel, in scope: NameScope) -> Wrapping {
     guard let wrapper = declaration(of: attribute, in: scope) else {
       // Any other name may be that of a macro.

@@ -36,9 +36,7 @@ extension ValuePlanner {
     }
     if declaration.kind != .struct { return [] }
     let scope = program.scope(inside: id)
-    let hidden = program.storedProperties(of: id).first {
-      $0.storage != .constantWithValue && $0.access < .internal
-    }
+    let hidden = program.storedProperties(of: id).first { program.hidesInitializer($0, of: id) }
     return propertiesNotTaken(by: parameters, of: id).filter { $0.access >= .internal }.map {
       property in
       let reason =
