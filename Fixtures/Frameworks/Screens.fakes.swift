@@ -116,7 +116,9 @@ extension EmptyScreenFactory {
   func model() -> ProfileModel { ProfileModel() }
   func profile() -> ProfileScreen { ProfileScreen(title: "") }
   func account() -> AccountScreen {
-    AccountScreen(model: ProfileModel(), own: ProfileModel(), count: 0)
+    AccountScreen(
+      model: ProfileModel(), own: ProfileModel(), count: 0, isShown: .constant(false),
+      selection: .constant(nil))
   }
 }
 

@@ -58,6 +58,8 @@ struct AccountScreen: View {
     @ObservedObject var model: ProfileModel
     @StateObject var own: ProfileModel
     @State var count: Int
+    @Binding var isShown: Bool
+    @Binding var selection: Int?
     var body: some View { EmptyView() }
 }
 

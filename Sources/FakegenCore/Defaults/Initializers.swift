@@ -197,8 +197,9 @@ extension Program {
     if isOutside, !isStruct { return nil }
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
     // Without an initializer of its own, a class compiles only if all of its wrappers make themselves.
-    let needed = stored.filter {
-      $0.storage == .withoutValue || isStruct && wrapping(of: $0, in: id) == .takesValue
+    let needed = stored.filter { property in
+      property.storage == .withoutValue
+        || isStruct && [.takesValue, .takesBinding].contains(wrapping(of: property, in: id))
     }
     // `init()` remains if no property needs an argument.
     let hidden = stored.filter { hidesInitializer($0, of: id) }
@@ -222,7 +223,10 @@ extension Program {
           || isPlainVariable(property, of: id)
             && site.firstUncertain(of: property.conditions) == nil
       else { return nil }
-      let type = type(of: property, in: scope)
+      let type =
+        wrapping(of: property, in: id) == .takesBinding
+        ? bind(.named(NamedType("Binding", arguments: [property.type])), in: scope)
+        : type(of: property, in: scope)
       var parameter = markedIfVarying(
         property.memberwiseParameter(type, hasDefaultValue: !isNeeded), in: scope)
       // For `@Lines var lines: [Line]`, the parameter is `@Lines lines: () -> [Line]`.

@@ -7,7 +7,8 @@ import FakegenKnowledge
 /// @Clamped var size: Int?   // the value, which at first is `nil`
 /// @Injected var log: Log    // `Injected.init()`: nothing
 /// @Stored("k") var id: Int  // nothing, because the wrapper is made here
-/// @Binding var name: String // `Binding.init(get:set:)`: the wrapper, which cannot be made here
+/// @Binding var name: String // the binding
+/// @Shared var note: Note    // `Shared.init(_ key: String)`: the wrapper, which cannot be made here
 /// ```
 enum Wrapping {
   /// The wrapped value.
@@ -16,6 +17,8 @@ enum Wrapping {
   case holdsNil
   /// None, because the wrapper can make itself.
   case takesNothing
+  /// SwiftUI's `Binding`.
+  case takesBinding
   /// The wrapper, which the caller would have to make.
   case takesWrapper
 }
@@ -65,6 +68,7 @@ extension Program {
 
   private func wrapping(by attribute: AttributeModel, in scope: NameScope) -> Wrapping {
     guard let wrapper = declaration(of: attribute, in: scope) else {
+      if attribute.baseName == "Binding" { return .takesBinding }
       // Any other name may be that of a macro.
       let takesValue = KnownWrappers.takingValues.contains(attribute.baseName)
       if takesValue, !attribute.hasArguments { return .takesValue }
