@@ -65,6 +65,7 @@ struct DefaultTests {
     ("struct T { private init() {}; static func of(_ x: Int) -> Self { T() } }", ".of(0)"),
     ("class B { init(_ x: Int) {} }; class T: B { var y = 0 }", "T(0)"),
     ("class B { init() {} }; class T: B { @Stored var y: Int }", "T()"),
+    ("class B { init() {} }; class T: B {\n#if A\n var y = 0\n#endif\n}", "T()"),
     (
       "class B { init() {} }; class T: B { @IBOutlet var y: Int!; static func load() -> T { T() } }",
       ".load()"

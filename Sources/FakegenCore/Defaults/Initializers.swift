@@ -334,7 +334,7 @@ extension Program {
   /// The values of outlets come from a storyboard, which the inherited initializers do not load.
   private func hasInitialValues(_ id: DeclarationID, at site: Site) -> Bool {
     storedProperties(of: id).filter { !site.excludes($0.conditions) }.allSatisfy {
-      site.holds($0.conditions) && $0.storage != .withoutValue && !$0.attributes.has("IBOutlet")
+      $0.storage != .withoutValue && !$0.attributes.has("IBOutlet")
     }
   }
 
