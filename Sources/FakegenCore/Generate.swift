@@ -117,7 +117,9 @@ package func generate(
       + resolution.allDiagnostics(in: program)).filter { diagnostic in
         diagnostic.severity == .error || !muted.contains(diagnostic.path)
       },
-    staleMembers: linted.isEmpty ? [] : StaleFakes(program, linted, output: text).diagnostics,
+    staleMembers: linted.isEmpty
+      ? []
+      : StaleFakes(program, linted, besides: Set(resolution.plans.flatMap(\.names))).diagnostics,
     faked: Set(resolution.faked), typeCount: resolution.types.count,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.unresolvedMembers(in: program),

@@ -43,14 +43,14 @@ extension StaleFakes {
       let isChosen = behind.contains(where: program.isChosen)
       if isChosen, kind == "Null" || behind.contains(where: program.wantsSpy) { return nil }
       // Other protocols may need its Null type, or one for an associated type with its name.
-      if output.contains(" \(name)") { return nil }
+      if generated.contains(name) { return nil }
       return warning(
         .notAnnotated(name, program[id].name, for: isChosen ? "createSpy: true" : ""), at: place)
     }
   }
 
   private func isGenerated(_ id: DeclarationID) -> Bool {
-    program.isChosen(id) || output.contains(" \(program.name(.empty, of: id)):")
+    program.isChosen(id) || generated.contains(program.name(.empty, of: id))
   }
 
   /// Whether another module may contain the fakes of a protocol that are used at a place.

@@ -11,14 +11,14 @@ struct StaleFakes {
 
   let program: Program
   let files: LintedFiles
-  /// The generated code.
-  let output: String
+  /// The names of the types and protocols that are generated.
+  let generated: Set<String>
   /// The protocols, by the names of their Empty protocols; each branch of an `#if` may declare one.
   let protocols: [[String]: [DeclarationID]]
 
-  init(_ program: Program, _ sources: [SourceText], output: String) {
+  init(_ program: Program, _ sources: [SourceText], besides generated: Set<String>) {
     self.program = program
-    self.output = output
+    self.generated = generated
     files = LintedFiles(sources)
     protocols = Dictionary(
       grouping: program.declarations.candidates.filter { program[$0].kind == .protocol },
