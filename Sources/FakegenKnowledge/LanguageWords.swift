@@ -19,6 +19,10 @@ package enum LanguageWords {
     withUnsafePointer zip
     """)
 
+  /// The attributes of function types that name no global actor, apart from conventions.
+  package static let attributesOfFunctions = TableText.words(
+    "@Sendable @autoclosure @concurrent @escaping @isolated(any)")
+
   /// The expressions that, as default arguments, tell the place of the call.
   package static let placesOfCall = TableText.words(
     "#column #file #fileID #filePath #function #line")

@@ -196,10 +196,9 @@ extension Program {
     let isOutside = !seesInternals(of: self[id].place.file)
     if isOutside, !isStruct { return nil }
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
-    // Without an initializer of its own, a class compiles only if all of its wrappers make themselves.
     let needed = stored.filter { property in
       property.storage == .withoutValue
-        || isStruct && [.takesValue, .takesBinding].contains(wrapping(of: property, in: id))
+        || [.takesValue, .takesBinding].contains(wrapping(of: property, in: id))
     }
     // `init()` remains if no property needs an argument.
     let hidden = stored.filter { hidesInitializer($0, of: id) }
@@ -261,12 +260,11 @@ extension Program {
     if !takesAll, let lost = needed.first(where: { $0.isKeptWeakly && !$0.type.isOptional }) {
       return .isWeak(lost.name)
     }
-    let isStruct = self[id].kind == .struct
-    if isStruct, let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
+    if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
       return .isWrapped(wrapped.name)
     }
     if isInitIsolated(stored, of: id, at: site) { return .isIsolated(isolation(of: id)) }
-    return isStruct && !needed.isEmpty
+    return self[id].kind == .struct && !needed.isEmpty
       ? hidden.first.map { .hidden($0.access, by: $0.name) } : nil
   }
 

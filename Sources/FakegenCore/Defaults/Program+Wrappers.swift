@@ -32,6 +32,8 @@ extension Program {
   /// - Returns: The kind of argument.
   func wrapping(of property: Member, in id: DeclarationID) -> Wrapping? {
     guard property.storage == .wrapped else { return nil }
+    // Without an initializer of its own, a class compiles only if all of its wrappers make themselves.
+    if self[id].kind != .struct { return .takesNothing }
     let scope = scope(inside: id)
     // A result builder wraps nothing.
     if !resultBuilders(among: property.attributes, in: scope).isEmpty { return .takesValue }
@@ -66,6 +68,7 @@ extension Program {
     }
   }
 
+  /// The argument that a wrapper takes, whatever the type of the property.
   private func wrapping(by attribute: AttributeModel, in scope: NameScope) -> Wrapping {
     guard let wrapper = declaration(of: attribute, in: scope) else {
       if attribute.baseName == "Binding" { return .takesBinding }

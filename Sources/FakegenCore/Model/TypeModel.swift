@@ -72,8 +72,8 @@ package enum TypeModel: Equatable, Sendable {
 
   /// Whether a prefix of a function type is an attribute that names a global actor.
   static func namesGlobalActor(_ prefix: String) -> Bool {
-    let others: Set = ["@escaping", "@Sendable", "@autoclosure", "@concurrent", "@isolated(any)"]
-    return prefix.hasPrefix("@") && !others.contains(prefix) && !prefix.hasPrefix("@convention")
+    prefix.hasPrefix("@") && !prefix.hasPrefix("@convention")
+      && !LanguageWords.attributesOfFunctions.contains(prefix)
   }
 
   /// The specifiers and attributes such as `inout` that precede the type, also those that an alias brought in, as in
