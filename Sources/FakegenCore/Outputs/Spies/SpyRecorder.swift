@@ -272,16 +272,19 @@ struct SpyRecorder {
       })
     else { return nil }
     let (opening, end) = member.kind == .initializer ? (".init(", ")") : member.useAround
-    let arguments = parameters.enumerated().flatMap { index, parameter -> [Expression.Piece] in
-      let start = index == 0 ? opening : ", "
-      if parameter.use != .evaluated { return [.text(start + parameter.forwardedArgument)] }
+    var arguments: [Expression.Piece] = []
+    for parameter in parameters {
+      if !arguments.isEmpty { arguments.append(.text(", ")) }
       // In a recorded member, `adapt(to:)` replaces this call by its value.
-      let call = Expression.call(parameter.name.escapedInExpression, [])
-      return [.text(start + parameter.labelled("")), .value(call)]
+      arguments +=
+        parameter.use == .evaluated
+        ? [
+          .text(parameter.labelled("")),
+          .value(.call(parameter.name.escapedInExpression, [])),
+        ] : [.text(parameter.forwardedArgument)]
     }
     return .marked(
-      effects,
-      .template(owner + (arguments.isEmpty ? [.text(opening)] : arguments) + [.text(end)]))
+      effects, .template(owner + [.text(opening)] + arguments + [.text(end)]))
   }
 }
 

@@ -92,8 +92,11 @@ struct TypeWitnessPlanner {
         shape.isFixedByExtension(name) || shape.mayLeaveOpen(name) || shape.tiesTypesToSelf
       if isAliased { known.aliased.append(name) }
     }
-    var rest = shape.associatedTypes.filter { known.types[$0.name] == nil && !takeStated($0) }
-      .map(\.name)
+    var rest: [String] = []
+    for associated in shape.associatedTypes
+    where known.types[associated.name] == nil && !takeStated(associated) {
+      rest.append(associated.name)
+    }
     // An associated type waits for those that its constraints mention; a circle begins anywhere.
     while !rest.isEmpty { take(rest.remove(at: rest.firstIndex(where: isReady) ?? 0)) }
     // A default may mention associated types that were decided after it.
