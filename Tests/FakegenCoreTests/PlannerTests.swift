@@ -98,6 +98,14 @@ struct PlannerTests {
       "protocol P: Collection where Element == Int, SubSequence: RandomAccessCollection {}",
       "fakegen cannot satisfy 'SubSequence: RandomAccessCollection'"
     ),
+    (
+      "protocol Key: Hashable {}; protocol P: OptionSet where RawValue: Key {}",
+      "fakegen cannot satisfy 'RawValue: Key'"
+    ),
+    (
+      "protocol List: Collection {}; protocol P: CaseIterable where AllCases: List {}",
+      "fakegen cannot satisfy 'AllCases: List'"
+    ),
     ("protocol P: DistributedActor {}", "a fake cannot conform to 'DistributedActor'"),
   ])
   func `a diagnostic says why a Null type is impossible`(text: String, reason: String) throws {

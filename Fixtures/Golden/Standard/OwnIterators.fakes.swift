@@ -126,6 +126,29 @@ struct NullPagesOfIterator: EmptyPagesOfIterator, NullObject {
   typealias Failure = any Error
 }
 
+// MARK: - FeedFailure
+
+protocol EmptyFeedFailure: FeedFailure {}
+
+struct NullFeedFailure: EmptyFeedFailure, NullObject {}
+
+// MARK: - FailingFeed
+
+protocol EmptyFailingFeed: FailingFeed {}
+
+extension EmptyFailingFeed {
+  @_disfavoredOverload
+  nonisolated func makeAsyncIterator() -> EmptyAsyncSequence<Element, Failure>.Iterator {
+    EmptyAsyncSequence<Element, Failure>().makeAsyncIterator()
+  }
+}
+
+struct NullFailingFeed: EmptyFailingFeed, NullObject {
+  typealias Element = Int
+  typealias AsyncIterator = EmptyAsyncSequence<Int, NullFeedFailure>.Iterator
+  typealias Failure = NullFeedFailure
+}
+
 // MARK: - NullIterator
 
 struct NullIterator: IteratorProtocol, PeekingIterator, NullObject {

@@ -33,3 +33,7 @@ protocol PagingIterator<Element>: AsyncIteratorProtocol where Failure == any Err
 }
 
 @Faked protocol PagesOfIterator: AsyncSequence where AsyncIterator: PagingIterator<[String]> {}
+
+protocol FeedFailure: Error {}
+
+@Faked protocol FailingFeed: AsyncSequence where Failure: FeedFailure {}

@@ -45,6 +45,14 @@ extension ProtocolShape {
       program.parents(named: [right]).protocols.allSatisfy {
         AssumedTypes.isInheritedBySlices(program[$0].name) && protocols.contains($0)
       }
+    case "RawValue" where !isEqual && hasStandard("OptionSet"):
+      // The standard library implements the rest of an option set for integers alone.
+      program.parents(named: [right]).protocols.allSatisfy {
+        program.isPrelude($0) || program.shape(of: $0).hasStandard("FixedWidthInteger")
+      }
+    case "AllCases" where !isEqual, "Body" where !isEqual:
+      // What the prelude's members return conforms to no protocol of the sources.
+      program.parents(named: [right]).protocols.allSatisfy { program.isPrelude($0) }
     default:
       // For any other associated type, the members in the prelude name one type.
       (isEqual

@@ -276,7 +276,9 @@ struct TypeWitnessPlanner {
   /// }
   /// ```
   private func asynchronousIterator(_ name: String) -> TypeModel? {
-    guard name == "AsyncIterator", known.genericParameters.contains("Element") else { return nil }
+    guard name == "AsyncIterator",
+      known.genericParameters.contains("Element") || shape.hasOwnParents("Failure")
+    else { return nil }
     let implemented = shape.implementations.map(\.requirement)
     return shape.requirements.first {
       $0.member.name == "makeAsyncIterator" && $0.isOfPrelude
