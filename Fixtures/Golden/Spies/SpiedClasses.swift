@@ -25,7 +25,7 @@ class SpiedBird {
   }
 
   func fly(to place: String, at speed: Int = 3) throws -> Int {
-    if speed > 99 { throw SpiedPricingError.closed }
+    if speed > 99 { throw NetError.down }
     flights += 1
     return flights
   }
@@ -145,7 +145,7 @@ class SpiedBoat {
   let name: String
 
   required init(name: String) throws {
-    if name.isEmpty { throw SpiedPricingError.closed }
+    if name.isEmpty { throw NetError.down }
     self.name = name
   }
   required init?(code: Int) {
