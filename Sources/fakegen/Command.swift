@@ -61,6 +61,7 @@ struct Command {
   }
 
   private mutating func generate(_ options: Options) throws -> ExitCode {
+    printer.isStrict = options.isStrict
     printer.isQuiet = options.isQuiet || options.explainedName != nil
     // Standard output is for the explanations alone.
     let isExplanation = options.configuration.explains && options.format.collectsMessages

@@ -5,6 +5,8 @@ import FakegenSyntax
 struct DiagnosticPrinter {
   /// Whether only errors are printed.
   var isQuiet = false
+  /// Whether warnings are printed, and counted, as errors.
+  var isStrict = false
   /// Whether severities are colored, as the compiler's are.
   var showsColors = false
   /// The format of messages.
@@ -35,6 +37,7 @@ struct DiagnosticPrinter {
 
   /// Prints a message about a file as a whole, or about none.
   mutating func emit(_ problem: Diagnostic) {
+    let problem = judged(problem)
     guard count(problem) else { return }
     write(problem.severity, problem.message.text, in: problem.path.isEmpty ? nil : problem.path)
   }
@@ -44,7 +47,7 @@ struct DiagnosticPrinter {
     // Most runs have thousands of files and no messages.
     if diagnostics.isEmpty { return }
     let byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let sorted = diagnostics.enumerated().sorted {
+    let sorted = diagnostics.map(judged).enumerated().sorted {
       ($0.element.path, $0.element.offset, $0.offset)
         < ($1.element.path, $1.element.offset, $1.offset)
     }
@@ -61,6 +64,13 @@ struct DiagnosticPrinter {
         if let source = byPath[note.path] { write(note, in: source) }
       }
     }
+  }
+
+  /// Returns a message with the severity that it is printed with.
+  private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    if isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
+    return diagnostic
   }
 
   private mutating func count(_ diagnostic: Diagnostic) -> Bool {

@@ -34,7 +34,7 @@ extension OptionTable {
     Group(
       "OUTPUT", ["output", "testable-import", "import", "drop-import", "access", "header"]),
     Group("DEFAULT VALUES", ["default", "unresolved"]),
-    Group("CHECKS", ["check", "lint", "explain", "format"]),
+    Group("CHECKS", ["check", "lint", "strict", "explain", "format"]),
     Group("GENERAL", ["config", "verbose", "quiet", "version", "help"]),
   ]
 

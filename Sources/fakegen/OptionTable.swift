@@ -198,6 +198,10 @@ enum OptionTable {
         + "Without '--output', do nothing else.", mayBeRepeated: true, isPath: true,
       decidesFakes: false),
     Row(
+      name: "--strict", effect: .flag { $0.isStrict = true },
+      help: "Treat warnings as errors, so that the exit code is 1 if there is one.",
+      decidesFakes: false),
+    Row(
       name: "--build-step", effect: .flag { $0.isBuildStep = true },
       help:
         "Run as a build step before the compiler: print no summary, do not report syntax errors, "

@@ -48,6 +48,8 @@ struct Options: Equatable {
   var isBuildStep = false
   var isVerbose = false
   var isQuiet = false
+  /// Whether warnings are errors.
+  var isStrict = false
 
   /// Combines the options of a configuration file and a command line.
   ///
