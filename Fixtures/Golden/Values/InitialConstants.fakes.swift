@@ -109,3 +109,15 @@ extension TariffNumbers: Defaultable {
       retries: retries ?? self.retries, levels: levels ?? self.levels)
   }
 }
+
+// MARK: - TariffZones
+
+extension TariffZones: Defaultable {
+  static var defaultValue: TariffZones { fake() }
+
+  static func fake(
+    first: TariffZone = TariffZone.first, highest: TariffLevel = TariffLevel.top
+  ) -> TariffZones {
+    TariffZones(first: first, highest: highest)
+  }
+}

@@ -66,3 +66,26 @@ enum TariffDefaults { static let rate: Int? = 3 }
   var retries = Int8(3)
   var levels = [TariffLevel.low, .best]
 }
+
+// A constant without a type annotation has the type of its own value, which is an optional if that may fail.
+
+struct TariffZone {
+  static let home = TariffZone(number: 1)
+  static let first = TariffZone.inner
+  static let inner = TariffZone(name: "inner")
+  let name: String
+
+  init(name: String) { self.name = name }
+
+  init?(number: Int) {
+    guard number > 0 else { return nil }
+    name = "zone \(number)"
+  }
+}
+
+@Faked struct TariffZones {
+  var first = TariffZone.first
+  var highest = TariffLevel.top
+  var home = TariffZone.home
+  var other = TariffZone(number: 2)
+}

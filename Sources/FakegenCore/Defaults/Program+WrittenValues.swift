@@ -3,16 +3,30 @@ import FakegenKnowledge
 /// The meaning of initial values and default arguments in the sources.
 extension Program {
   /// The type of a property, as it is written or as its initial value implies it.
-  func type(of property: Member, in scope: NameScope) -> TypeModel {
+  ///
+  /// - Parameters:
+  ///   - property: The property, or any other member that is a value.
+  ///   - scope: The scope in which it is declared.
+  ///   - isNamed: Whether the type is asked for because the initial value of another property is this one. Two of them
+  ///     might be each other's.
+  /// - Returns: The type; `.missing` if it is not known.
+  func type(
+    of property: Member, in scope: NameScope, becauseNamed isNamed: Bool = false
+  ) -> TypeModel {
     let type =
       property.type == .missing
-      ? property.initialValue.map { self.type(of: $0, in: scope) } ?? .missing
+      ? property.initialValue.map { self.type(of: $0, in: scope, follows: !isNamed) } ?? .missing
       : bind(property.type, in: scope)
+    if case .named(let named) = type, let id = named.declaration, mayBeOptional(property, of: id) {
+      return .missing
+    }
     return isIncomplete(type, in: scope) ? .missing : type
   }
 
   /// The type that a value has by itself; `.missing` if the context decides it.
-  private func type(of written: WrittenValue, in scope: NameScope) -> TypeModel {
+  private func type(
+    of written: WrittenValue, in scope: NameScope, follows: Bool = true
+  ) -> TypeModel {
     switch written {
     case .member(let name, of: let owner?, let arguments):
       if name == "init", let arguments { return typeMade(by: owner, arguments, in: scope) }
@@ -22,7 +36,8 @@ extension Program {
         let member = staticMember(name, of: id, arguments?.labels)
       else { return .missing }
       if member.kind == .enumCase { return type }
-      let result = bind(member.type, in: self.scope(inside: id))
+      if member.type == .missing, !follows { return .missing }
+      let result = self.type(of: member, in: self.scope(inside: id), becauseNamed: true)
       return result.bare.description == "Self" ? type : result
     case .list(let elements):
       // In `[Tab.home, .search]`, the first element decides what the second means.
