@@ -453,7 +453,7 @@ struct SpyBehaviorTests {
       #expect(type.limit == 1 && SpySpiedBoat.calls.limit.sets == [7])
       await type.float()
       #expect(SpySpiedBoat.calls.float().count == 1)
-      #expect(throws: SpiedPricingError.closed) { try type.init(name: "") }
+      #expect(throws: NetError.down) { try type.init(name: "") }
       let boat = try type.init(name: "Argo")
       #expect(boat.name == "Argo" && boat is SpySpiedBoat)
       #expect(type.init(code: -1) == nil && type.init(code: 2)?.name == "2")
@@ -489,8 +489,8 @@ struct SpyBehaviorTests {
     let bird = SpySpiedBird(name: "")
     bird.forward(to: SpiedBird(name: "Pipit"))
     #expect(bird.name == "Pipit" && bird.map([1]) { $0 + 1 } == [2] && bird[toe: 4, of: 1] == 4)
-    #expect(throws: SpiedPricingError.closed) { try bird.fly(to: "moon", at: 100) }
-    #expect(bird.calls.fly().errors as? [SpiedPricingError] == [.closed])
+    #expect(throws: NetError.down) { try bird.fly(to: "moon", at: 100) }
+    #expect(bird.calls.fly().errors as? [NetError] == [.down])
   }
 
   // MARK: - Isolation
@@ -688,7 +688,7 @@ struct SpyBehaviorTests {
     let bird = SpySpiedBird(name: "")
     _ = try? bird.fly(to: "tree", at: 100)
     _ = try? bird.fly(to: "tree", at: 1)
-    #expect(bird.calls.fly().errors as? [SpiedPricingError] == [.closed])
+    #expect(bird.calls.fly().errors as? [NetError] == [.down])
     #expect(bird.calls.fly(at: 1).errors.isEmpty)
   }
 
