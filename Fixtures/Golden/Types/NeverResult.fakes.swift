@@ -40,3 +40,23 @@ final class SpyNeverResult: EmptyNeverResult, Spy, Sendable {
   }
   func forward(to target: any NeverResult) { spied.keep(target, as: (any NeverResult).self) }
 }
+
+// MARK: - Unreachable
+
+protocol EmptyUnreachable: Unreachable {}
+
+extension EmptyUnreachable {
+  func follow(_ route: NoRoute, steps: Int) -> Int {}
+  func follow(_ step: (Int, Never)) async throws -> [Int] {}
+  func follow(all routes: Never...) -> Int { 0 }
+  subscript(route: Never) -> String {
+    get {}
+    set {}
+  }
+}
+
+extension EmptyUnreachable where Self: NullObject {
+  init(_ route: NoRoute) { self.init() }
+}
+
+struct NullUnreachable: EmptyUnreachable, NullObject {}

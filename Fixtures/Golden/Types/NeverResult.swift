@@ -6,3 +6,15 @@ protocol NeverResult {
   func run() async throws -> Never
   func maybe() -> Never?
 }
+
+// A member that can never be called needs no value, of which the compiler would warn.
+
+enum NoRoute {}
+
+@Faked protocol Unreachable {
+  init(_ route: NoRoute)
+  func follow(_ route: NoRoute, steps: Int) -> Int
+  func follow(_ step: (Int, Never)) async throws -> [Int]
+  func follow(all routes: Never...) -> Int
+  subscript(route: Never) -> String { get set }
+}

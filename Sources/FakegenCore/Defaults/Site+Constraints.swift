@@ -23,6 +23,23 @@ extension Site {
     return parents(of: NamedType(name, meaning: .parameter)).protocols
   }
 
+  // MARK: - Types without values
+
+  /// Whether a member can never be called, because there is no value for an argument.
+  func isUncallable(_ requirement: Requirement) -> Bool {
+    requirement.parameters.contains { !$0.isVariadic && isUninhabited($0.type) }
+  }
+
+  /// Whether a type has no values: `Never`, an enum without cases, or a tuple with an element of such a type.
+  func isUninhabited(_ type: TypeModel) -> Bool {
+    let program = shape.program
+    let type = program.unaliased(program.substitute(replacements, in: type)).bare
+    if case .tuple(let elements) = type { return elements.contains { isUninhabited($0.type) } }
+    guard case .named(let named) = type, let id = named.declaration, program[id].kind == .enum
+    else { return type.isNever }
+    return !program.declarations.members(of: id).contains { $0.kind == .enumCase }
+  }
+
   // MARK: - Sendability
 
   /// Whether a type is `Sendable`, whatever types its generic parameters and associated types stand for.

@@ -22,7 +22,9 @@ struct MemberPlanner {
     case .initializer: (body, needs) = delegation
     case .enumCase: body = .nothing
     case .method, .property, .subscript:
-      let value = statedValue ?? (returnsNothing ? nil : value)
+      // The compiler warns that a value is never returned, and does not miss it.
+      let isNeeded = !returnsNothing && !site.isUncallable(requirement)
+      let value = statedValue ?? (isNeeded ? value : nil)
       body = value.map { .returns($0) } ?? .nothing
       needs = value?.needs ?? []
     }

@@ -113,7 +113,7 @@ struct MemberWriter {
 
   private func body(of plan: MemberPlan) -> GeneratedDeclaration.Body {
     switch plan.body {
-    case .nothing: return .empty
+    case .nothing: return accessors(of: plan, []) ?? .empty
     case .delegates(let way), .repeats(let way):
       return .statements([.code(bodySpelling(of: plan).text(of: way))])
     case .returns(let value):

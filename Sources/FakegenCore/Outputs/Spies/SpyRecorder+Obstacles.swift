@@ -9,9 +9,9 @@ extension SpyRecorder {
     let names = [member.name] + requirement.parameters.compactMap(\.name)
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.types
-    if isUncallable { return .uncallable }
+    if site.isUncallable(requirement) { return .uncallable }
     // The compiler warns that statements after the call are never executed.
-    if requirement.effects.isAsync, isUninhabited(requirement.type) { return .endless }
+    if requirement.effects.isAsync, site.isUninhabited(requirement.type) { return .endless }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {
       return .pack
@@ -40,17 +40,6 @@ extension SpyRecorder {
   /// A type in the member's signature that only code on the main actor can name.
   var typeOnMainActor: TypeModel? {
     requirement.types.lazy.compactMap { program.typeOnMainActor(in: resolved($0)) }.first
-  }
-
-  /// Whether the member can never be called, because there is no value for an argument.
-  var isUncallable: Bool { requirement.parameters.contains { isUninhabited($0.type) } }
-
-  /// Whether a type has no values: `Never`, or an enum without cases.
-  private func isUninhabited(_ type: TypeModel) -> Bool {
-    let type = program.unaliased(resolved(type)).bare
-    guard case .named(let named) = type, let id = named.declaration, program[id].kind == .enum
-    else { return type.isNever }
-    return !program.declarations.members(of: id).contains { $0.kind == .enumCase }
   }
 
   /// Whether a declaration is a generic type alias of a protocol that depends on associated types.
