@@ -15,6 +15,16 @@ extension EmptyWatchedModels {
 
 struct NullWatchedModels: EmptyWatchedModels, NullObject {}
 
+// MARK: - WatchedSecrets
+
+protocol EmptyWatchedSecrets: WatchedSecrets {}
+
+extension EmptyWatchedSecrets {
+  func secret() -> WatchedSecret { .none }
+}
+
+struct NullWatchedSecrets: EmptyWatchedSecrets, NullObject {}
+
 // MARK: - WrappedForm
 
 extension WrappedForm: Defaultable {
@@ -34,5 +44,15 @@ extension WatchedForm: Defaultable {
 
   static func fake(name: String? = nil, title: String = "") -> WatchedForm {
     WatchedForm(name: name, title: title)
+  }
+}
+
+// MARK: - WatchedOnActor
+
+extension WatchedOnActor: Defaultable {
+  static var defaultValue: WatchedOnActor { fake() }
+
+  static func fake(name: String = "", count: Int = 0, note: String? = nil) -> WatchedOnActor {
+    WatchedOnActor(name: name, count: count, note: note)
   }
 }

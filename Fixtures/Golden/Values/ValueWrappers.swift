@@ -59,3 +59,20 @@ final class WatchedModel {
 final class WatchedSubmodel: WatchedBase {
   @ClampedCount(3) var guests: Int
 }
+
+@globalActor actor WatchedActor { static let shared = WatchedActor() }
+
+/// The attribute of a global actor wraps nothing.
+@Faked struct WatchedOnActor {
+  @WatchedActor var name: String
+  @WatchedActor @WatchedValue var count: Int
+  @WatchedActor var note: String?
+}
+
+@Faked protocol WatchedSecrets { func secret() -> WatchedSecret }
+
+struct WatchedSecret {
+  @WatchedActor private var key: Int?
+  let name: String
+  static let none = WatchedSecret(name: "")
+}

@@ -35,11 +35,8 @@ extension Program {
     // Without an initializer of its own, a class compiles only if all of its wrappers make themselves.
     if self[id].kind != .struct { return .takesNothing }
     let scope = scope(inside: id)
-    // A result builder wraps nothing.
-    if !resultBuilders(among: property.attributes, in: scope).isEmpty { return .takesValue }
-    let attributes = property.attributes.filter(\.mayBePropertyWrapper)
-    guard let attribute = attributes.first else { return .takesWrapper }
-    let wrapping = wrapping(by: attribute, in: scope)
+    let wrapper = wrappers(of: property, in: scope).first
+    let wrapping = wrapper.map { self.wrapping(by: $0, in: scope) } ?? .takesValue
     return wrapping == .takesValue && property.type.isOptional ? .holdsNil : wrapping
   }
 
@@ -55,16 +52,19 @@ extension Program {
   /// Whether a property has a wrapper that needs no argument.
   private func isWrappedWithValue(_ property: Member, in id: DeclarationID) -> Bool {
     let scope = scope(inside: id)
-    switch property.storage {
-    case .wrapped:
-      return [.takesNothing, .holdsNil].contains(wrapping(of: property, in: id))
-    case .variableWithValue:
-      return resultBuilders(among: property.attributes, in: scope).isEmpty
-        && property.attributes.contains {
-          $0.mayBePropertyWrapper
-            && (declaration(of: $0, in: scope) != nil || KnownWrappers.contains($0.baseName))
-        }
-    case .computed, .constantWithValue, .withoutValue: return false
+    let wrappers = wrappers(of: property, in: scope)
+    return property.storage == .variableWithValue
+      ? wrappers.contains {
+        declaration(of: $0, in: scope) != nil || KnownWrappers.contains($0.baseName)
+      }
+      : !wrappers.isEmpty && [.takesNothing, .holdsNil].contains(wrapping(of: property, in: id))
+  }
+
+  /// The attributes of a property that may be wrappers: neither result builders nor global actors of the sources.
+  func wrappers(of property: Member, in scope: NameScope) -> [AttributeModel] {
+    property.attributes.filter { attribute in
+      attribute.mayBePropertyWrapper && !isResultBuilder(attribute, in: scope)
+        && !(declaration(of: attribute, in: scope).map(isGlobalActor) ?? false)
     }
   }
 
@@ -98,7 +98,7 @@ extension Program {
 
   /// Whether a property's wrapper takes the initial value in an initializer on a global actor.
   func isWrappedOnActor(_ property: Member, in scope: NameScope) -> Bool {
-    property.attributes.filter(\.mayBePropertyWrapper).contains { attribute in
+    wrappers(of: property, in: scope).contains { attribute in
       guard let wrapper = declaration(of: attribute, in: scope) else { return false }
       return declarations.members(of: wrapper).contains {
         $0.kind == .initializer && $0.parameters.first?.label == "wrappedValue"

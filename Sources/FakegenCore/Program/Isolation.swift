@@ -93,7 +93,7 @@ extension Program {
     return !attribute.hasArguments && !KnownMacros.ofTypes.contains(attribute.baseName)
   }
 
-  private func isGlobalActor(_ id: DeclarationID) -> Bool { self[id].attributes.has("globalActor") }
+  func isGlobalActor(_ id: DeclarationID) -> Bool { self[id].attributes.has("globalActor") }
 
   /// The text of an attribute in the output, with the module if it is a global actor whose name other modules share.
   func text(of attribute: AttributeModel, in scope: NameScope) -> String {

@@ -185,7 +185,7 @@ struct ClassSpyPlanner {
     }
     if StandardMembers.calledByTheLibrary.contains(member.fullName) { return .ofStandardProtocol }
     if member.kind == .property, member.storage != .computed,
-      member.attributes.contains(where: \.mayBePropertyWrapper)
+      !program.wrappers(of: member, in: program.scope(inside: requirement.owner)).isEmpty
     {
       return .wrapped
     }

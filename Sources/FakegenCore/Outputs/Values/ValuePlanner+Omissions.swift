@@ -44,7 +44,7 @@ extension ValuePlanner {
           "'\(hidden.name)' is private, which makes the memberwise initializer private"
         } else if program.wrapping(of: property, in: id) == .takesNothing {
           "its property wrapper creates the value itself"
-        } else if property.attributes.contains(where: \.mayBePropertyWrapper) {
+        } else if !program.wrappers(of: property, in: scope).isEmpty {
           "its property wrapper is not declared in the given sources"
         } else if program.type(of: property, in: scope) == .missing {
           "its type annotation is missing or incomplete"
