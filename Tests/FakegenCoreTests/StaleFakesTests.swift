@@ -132,6 +132,8 @@ struct StaleFakesTests {
     }
     let known = "(NullAnnotated(), NullReturned(), SpySpied(), NullKey(), My.NullForgotten())"
     #expect(warnings("let x = \(known)", of: sources).isEmpty)
+    #expect(
+      warnings("let x = (SpyLog(), NullError())", of: "protocol Log {}; protocol Error {}").isEmpty)
     #expect(warnings("struct SpyForgotten {}; let x = SpyForgotten()", of: sources).isEmpty)
     #expect(warnings("struct F: EmptyReturned {}", of: sources).isEmpty)
     #expect(

@@ -95,18 +95,19 @@ extension TariffNumbers: Defaultable {
 
   static func fake(
     timeout: TimeInterval = 30, scale: Double = 1.5, retries: Int8 = 3,
-    levels: [TariffLevel] = [.low, .best]
+    others: [any Sendable] = [Int8(3)], levels: [TariffLevel] = [.low, .best]
   ) -> TariffNumbers {
-    TariffNumbers(timeout: timeout, scale: scale, retries: retries, levels: levels)
+    TariffNumbers(timeout: timeout, scale: scale, retries: retries, others: others, levels: levels)
   }
 
   func copy(
     timeout: TimeInterval? = nil, scale: Double? = nil, retries: Int8? = nil,
-    levels: [TariffLevel]? = nil
+    others: [any Sendable]? = nil, levels: [TariffLevel]? = nil
   ) -> TariffNumbers {
     TariffNumbers(
       timeout: timeout ?? self.timeout, scale: scale ?? self.scale,
-      retries: retries ?? self.retries, levels: levels ?? self.levels)
+      retries: retries ?? self.retries, others: others ?? self.others,
+      levels: levels ?? self.levels)
   }
 }
 

@@ -59,11 +59,13 @@ enum TariffDefaults { static let rate: Int? = 3 }
   var rates: [Int?] = [TariffDefaults.rate]
 }
 
-// A conversion of a literal has the type of the conversion, and a list that of its first element.
+// A conversion of a literal has the type of the conversion, and a list that of its first element. The conversion is kept
+// where nothing else tells the type.
 @Faked(copy: true) struct TariffNumbers {
   var timeout = TimeInterval(30)
   var scale = Double(1.5)
   var retries = Int8(3)
+  var others: [any Sendable] = [Int8(3)]
   var levels = [TariffLevel.low, .best]
 }
 

@@ -103,7 +103,9 @@ struct ValueCopier {
     }
     let bound = owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
     if name == "init", let number = program.convertedNumber(in: arguments, to: bound) {
-      return .literal(number)
+      // As an argument of type `Any`, the literal alone would be an `Int`.
+      return program.unwrapped(type) == program.unaliased(bound)
+        ? .literal(number) : DefaultValue(.make(bound, [.init(value: .literal(number))]))
     }
     var made = try made(name, of: bound, arguments)
     // The type is not repeated if the context determines it.

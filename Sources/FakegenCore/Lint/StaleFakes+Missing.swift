@@ -36,6 +36,7 @@ extension StaleFakes {
     files.firstUses.sorted { $0.value < $1.value }.compactMap { name, place in
       guard files.kinds(of: name).isEmpty, !files.isAlias(name),
         !program.declarations.isDeclared(name),
+        KnownTypes.module(of: name) ?? KnownTypes.library(declaring: name) == nil,
         let kind = LintedFiles.prefixes.first(where: name.hasPrefix),
         case let behind = declared(String(name.dropFirst(kind.count))), let id = behind.first,
         !mayBeElsewhere(id, at: place)
