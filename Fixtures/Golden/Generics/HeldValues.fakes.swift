@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - HeldValues
 
@@ -67,6 +68,85 @@ final class NullHeldPaths: EmptyHeldPaths, NullObject {
   init() {}
 }
 
+// MARK: - HeldRoots
+
+protocol EmptyHeldRoots: HeldRoots {}
+
+extension EmptyHeldRoots {
+  func value<V>(at path: KeyPath<Set<Int>, V>) -> V { ([] as Set<Int>)[keyPath: path] }
+  func value<V>(at path: KeyPath<Double, V>) -> V { (0 as Double)[keyPath: path] }
+  func value<V>(at path: KeyPath<HeldScreenConfig, V>) async -> V {
+    (await MainActor.run(body: { HeldScreenConfig() }))[keyPath: path]
+  }
+}
+
+extension EmptyHeldRoots where Root: Defaultable {
+  func value<V>(at path: KeyPath<Root, V>) -> V { Root.defaultValue[keyPath: path] }
+}
+
+struct NullHeldRoots: EmptyHeldRoots, NullObject {
+  typealias Root = NullRoot
+}
+
+final class SpyHeldRoots<Root>: EmptyHeldRoots, Spy, Sendable {
+  typealias Root = Root
+
+  let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'value(at:)' is not forwarded: it is generic.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func value<V>(at path: Matcher<KeyPath<Set<Int>, V>> = .any) -> Spied<
+      SpyRole, KeyPath<Set<Int>, V>, V
+    > {
+      .init("value(at:)", spied, path)
+    }
+    func value<V>(at path: Matcher<KeyPath<Double, V>> = .any) -> Spied<
+      SpyRole, KeyPath<Double, V>, V
+    > {
+      .init("value(at:)", spied, path)
+    }
+    func value<V>(at path: Matcher<KeyPath<HeldScreenConfig, V>> = .any) -> SpiedAsync<
+      SpyRole, KeyPath<HeldScreenConfig, V>, V
+    > {
+      .init("value(at:)", spied, path)
+    }
+    func value<V>(at path: Matcher<KeyPath<Root, V>> = .any) -> Spied<
+      SpyRole, KeyPath<Root, V>, V
+    > {
+      .init("value(at:)", spied, path)
+    }
+  }
+
+  func value<V>(at path: KeyPath<Set<Int>, V>) -> V {
+    when.value(at: Matcher<KeyPath<Set<Int>, V>>.any).run(path) { ([] as Set<Int>)[keyPath: path] }
+  }
+  func value<V>(at path: KeyPath<Double, V>) -> V {
+    when.value(at: Matcher<KeyPath<Double, V>>.any).run(path) { (0 as Double)[keyPath: path] }
+  }
+  func value<V>(at path: KeyPath<HeldScreenConfig, V>) async -> V {
+    await when.value(at: Matcher<KeyPath<HeldScreenConfig, V>>.any).runAsync(path) {
+      (await MainActor.run(body: { HeldScreenConfig() }))[keyPath: path]
+    }
+  }
+  func value<V>(at path: KeyPath<Root, V>) -> V {
+    when.value(at: Matcher<KeyPath<Root, V>>.any).run(path) {
+      (Self.spyDefault() as Root)[keyPath: path]
+    }
+  }
+}
+
+extension SpyHeldRoots where Root == NullRoot {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - PromiseRunner
 
 protocol EmptyPromiseRunner: PromiseRunner {}
@@ -93,3 +173,7 @@ struct NullHeldItem: NullObject {}
 // MARK: - NullHeldState
 
 struct NullHeldState: NullObject {}
+
+// MARK: - NullRoot
+
+struct NullRoot: NullObject {}

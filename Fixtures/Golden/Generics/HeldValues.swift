@@ -65,6 +65,19 @@ struct HeldConfig {
   func swap<R, V>(_ path: KeyPath<R, V>, _ other: KeyPath<V, R>) -> V
 }
 
+@MainActor struct HeldScreenConfig {
+  var title = ""
+}
+
+/// The type of what is in front of the brackets must be written.
+@Faked(createSpy: true) protocol HeldRoots {
+  associatedtype Root
+  func value<V>(at path: KeyPath<Set<Int>, V>) -> V
+  func value<V>(at path: KeyPath<Double, V>) -> V
+  func value<V>(at path: KeyPath<HeldScreenConfig, V>) async -> V
+  func value<V>(at path: KeyPath<Root, V>) -> V
+}
+
 struct HeldPromise<T> {
   init(error: any Error) {}
 }

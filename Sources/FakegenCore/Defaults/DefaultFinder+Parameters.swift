@@ -214,7 +214,7 @@ extension DefaultFinder {
     else { return nil }
     return DefaultValue(
       .template([
-        .value(owner.expression.naming(root), isOperand: true), .text("[keyPath: \(name)]"),
+        .value(owner.expression.stating(root), isOperand: true), .text("[keyPath: \(name)]"),
       ]), from: [owner], origin: .keyPathParameter)
   }
 

@@ -102,6 +102,7 @@ indirect enum Expression: Equatable, Sendable {
     switch self {
     case .make(nil, let arguments): .make(type, arguments)
     case .member(let name, let arguments, of: nil, _): .member(name, arguments, of: type)
+    case .marked(let effects, let value): .marked(effects, value.naming(type))
     default: starts(with: ".") ? .template([.type(type), .value(self)]) : self
     }
   }
@@ -150,8 +151,8 @@ indirect enum Expression: Equatable, Sendable {
       case .type?, nil: false
       }
     case .make(let type, _), .member(_, _, of: let type, _): type == nil
-    case .closure, .tuple: true
-    case .metatype, .call, .coalescing, .marked, .fallback, .conditional: false
+    case .closure, .tuple, .fallback: true
+    case .metatype, .call, .coalescing, .marked, .conditional: false
     }
   }
 
