@@ -135,6 +135,8 @@ protocol EmptySpiedFactoryList: SpiedFactoryList {}
 extension EmptySpiedFactoryList {
   func register<T>(_ value: T) {}
   func register(_ factory: @escaping () -> Int) {}
+  func keep(_ value: some Sendable) {}
+  func keep(_ factory: @escaping @Sendable () -> Int) {}
 }
 
 struct NullSpiedFactoryList: EmptySpiedFactoryList, NullObject {}
@@ -155,6 +157,14 @@ final class SpySpiedFactoryList: EmptySpiedFactoryList, Spy, Sendable {
     func register(_ factory: Matcher<() -> Int> = .any) -> Spied<SpyRole, () -> Int, Void> {
       .init("register(_:)", spied, factory)
     }
+    func keep(_ value: Matcher<any Sendable> = .any) -> Spied<SpyRole, any Sendable, Void> {
+      .init("keep(_:)", spied, value)
+    }
+    func keep(_ factory: Matcher<@Sendable () -> Int> = .any) -> Spied<
+      SpyRole, @Sendable () -> Int, Void
+    > {
+      .init("keep(_:)", spied, factory)
+    }
   }
 
   func register<T>(_ value: T) {
@@ -163,11 +173,18 @@ final class SpySpiedFactoryList: EmptySpiedFactoryList, Spy, Sendable {
   func register(_ factory: @escaping () -> Int) {
     when.register(Matcher<() -> Int>.any).run(factory) {}
   }
+  func keep(_ value: some Sendable) {
+    when.keep(Matcher<any Sendable>.any).run(value) { spiedTarget.keep(value) }
+  }
+  func keep(_ factory: @escaping @Sendable () -> Int) {
+    when.keep(Matcher<@Sendable () -> Int>.any).run(factory) {}
+  }
 
   private var spiedTarget: any SpiedFactoryList {
     spied.target(as: (any SpiedFactoryList).self, or: NullSpiedFactoryList())
   }
   // 'register(_:)' is not forwarded: Swift would pass its closure to a generic overload.
+  // 'keep(_:)' is not forwarded: Swift would pass its closure to a generic overload.
   func forward(to target: any SpiedFactoryList) {
     spied.keep(target, as: (any SpiedFactoryList).self)
   }

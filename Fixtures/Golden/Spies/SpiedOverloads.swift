@@ -24,6 +24,8 @@ protocol SpiedDefaults {
 protocol SpiedFactoryList {
   func register<T>(_ value: T)
   func register(_ factory: @escaping () -> Int)
+  func keep(_ value: some Sendable)
+  func keep(_ factory: @escaping @Sendable () -> Int)
 }
 
 class Brass {

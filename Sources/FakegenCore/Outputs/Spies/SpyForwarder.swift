@@ -147,13 +147,10 @@ struct SpyForwarder {
     let functions = requirement.parameters.indices.filter {
       program.isFunction(requirement.parameters[$0].type)
     }
-    if functions.isEmpty { return false }
-    return shape.requirements.contains { other in
-      guard other.member.name == requirement.member.name, !other.genericParameters.isEmpty,
-        other.member.fullName == requirement.member.fullName
-      else { return false }
+    return shape.requirements(named: requirement.member.name).contains { other in
       let generics = other.genericParameters.map(\.name)
-      return functions.contains { other.parameters[$0].type.isAnything(among: generics) }
+      return other.member.fullName == requirement.member.fullName
+        && functions.contains { other.parameters[$0].type.isAnything(among: generics) }
     }
   }
 

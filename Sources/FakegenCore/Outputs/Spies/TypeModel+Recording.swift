@@ -34,11 +34,12 @@ extension TypeModel {
     }
   }
 
-  /// Whether the type is a generic parameter, possibly optional, and so may be any type.
+  /// Whether the type is a generic parameter or `some Any`, possibly optional, and so may be any type.
   func isAnything(among names: [String]) -> Bool {
     switch bare {
     case .optional(let type): type.isAnything(among: names)
     case .named(let named): named.parameterName.map(names.contains) ?? false
+    case .opaque(let constraint): ["Any", "Sendable"].contains(constraint.description)
     default: false
     }
   }
