@@ -39,7 +39,8 @@ extension BracketedTokens {
 
   private func continuesLine(at index: Int) -> Bool {
     let joins: [Token.Kind?] = [.period, .operator, .equal, .comma]
-    return joins.contains(kind(at: index)) || joins.contains(kind(at: index - 1))
+    return joins.contains(kind(at: index))
+      || joins.contains(kind(at: index - 1)) && !isPostfix(index - 1)
       || [.else, .as, .is].contains(keyword(at: index))
   }
 

@@ -122,3 +122,17 @@ extension TariffZones: Defaultable {
     TariffZones(first: first, highest: highest)
   }
 }
+
+// MARK: - TariffEvent
+
+extension TariffEvent: Defaultable {
+  static var defaultValue: TariffEvent { fake() }
+
+  static func fake(
+    payload: Any = TariffLevel.low, payloads: [any Hashable] = [TariffLevel.low, TariffLevel.best],
+    key: AnyHashable = TariffLevel.low, note: Any = TariffNote(content: TariffLevel.low),
+    level: TariffLevel = .low
+  ) -> TariffEvent {
+    TariffEvent(payload: payload, payloads: payloads, key: key, note: note, level: level)
+  }
+}

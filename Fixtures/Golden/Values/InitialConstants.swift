@@ -91,3 +91,17 @@ struct TariffZone {
   var home = TariffZone.home
   var other = TariffZone(number: 2)
 }
+
+// Where the context does not give the type, a case keeps its own.
+
+struct TariffNote<Content> {
+  let content: Content
+}
+
+@Faked struct TariffEvent {
+  var payload: Any = TariffLevel.low
+  var payloads: [any Hashable] = [TariffLevel.low, TariffLevel.best]
+  var key: AnyHashable = TariffLevel.low
+  var note: Any = TariffNote(content: TariffLevel.low)
+  var level: TariffLevel = TariffLevel.low
+}

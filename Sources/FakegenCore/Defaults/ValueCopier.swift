@@ -113,6 +113,7 @@ struct ValueCopier {
       owner == nil
       ? name != "init" || !isOptional
       : !isOptional && made.origin.isOne(of: DefaultOrigin.enumCase)
+        && program.unwrapped(type).declarations.first == bound.declarations.first
     if !isPlain { made.expression = made.expression.naming(bound) }
     if arguments?.isForced ?? false {
       made.expression = .template([.value(made.expression), .text("!")])

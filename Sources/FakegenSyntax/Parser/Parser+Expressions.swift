@@ -52,9 +52,13 @@ extension Parser {
     }
   }
 
-  /// Whether the token is a `!` or `?` without a space before it, which ends an operand.
+  /// Whether the token is an operator that ends an operand, as in `next!` and `1...`: there is no space before it, and
+  /// unless it is a `!` or `?`, nothing behind it.
   var isPostfixOperator: Bool {
-    !token.hasLeadingSpace && (atOperator(prefix: "?") || atOperator(prefix: "!"))
+    guard !token.hasLeadingSpace, at(.operator) else { return false }
+    if atOperator(prefix: "?") || atOperator(prefix: "!") { return true }
+    let next = byte(at: token.end)
+    return next == 0 || next.isWhiteSpace || ")]},;:".utf8.contains(next)
   }
 
   /// Skips `<A, B>` after a name, if these are generic arguments.

@@ -160,10 +160,9 @@ extension Parser {
       return false
     case .operator:
       if skipGenericArguments() { return false }
-      let mayBePostfix = !token.hasLeadingSpace
       let isPostfix = isPostfixOperator
       advance()
-      return !(isPostfix || mayBePostfix && at(.endOfFile))
+      return !isPostfix
     case .arrow, .colon:
       advance()
       return true
