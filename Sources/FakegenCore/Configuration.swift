@@ -94,10 +94,7 @@ package struct Configuration: Equatable, Sendable {
     var result = self
     result.defaultIsolation = outputIsolation
     if outputIsolation != nil || defaultIsolations.isEmpty { return result }
-    let modules = sources.files.filter { !$0.isSupport }.compactMap {
-      $0.module ?? Modules.folder(of: $0.path)
-    }
-    let stated = Set(modules.map { defaultIsolations[$0] })
+    let stated = Set(sources.moduleNames.map { defaultIsolations[$0] })
     if stated.count == 1 { result.defaultIsolation = stated.first ?? nil }
     return result
   }

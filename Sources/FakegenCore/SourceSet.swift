@@ -53,6 +53,11 @@ package struct SourceSet: Sendable {
     self.workers = workers
   }
 
+  /// The names of the modules that files to fake belong to, or of their folders in `Sources`.
+  var moduleNames: [String] {
+    files.filter { !$0.isSupport }.compactMap { $0.module ?? Modules.folder(of: $0.path) }
+  }
+
   /// Creates a source set of files in memory.
   package init(_ inputs: [Input]) {
     self.init(

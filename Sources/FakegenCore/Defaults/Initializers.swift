@@ -313,7 +313,7 @@ extension Program {
     let scope = scope(inside: id)
     let isVariable =
       property.storage == .variableWithValue && !property.modifiers.contains("lazy")
-      && property.attributes.filter(\.mayBePropertyWrapper).allSatisfy {
+      && wrappers(of: property, in: scope).allSatisfy {
         declaration(of: $0, in: scope) != nil || KnownWrappers.takingValues.contains($0.baseName)
       }
     return (isVariable || wrapping(of: property, in: id) == .holdsNil)

@@ -61,7 +61,7 @@ private struct VariationSearch {
     let source = program.declarations.source(of: member.place.file)
     if VolatileValues.contains(source.text(ofBodyAfter: member.place.offset)) { return true }
     return source.madeValues(inBodyAfter: member.place.offset).contains { made in
-      let owner = made.owner.isEmpty ? id : declaration(made.owner, in: scope)
+      let owner = made.owner.isEmpty ? id : program.meaning(of: made.owner, in: scope).declaration
       return owner.map { varies(made.name, of: $0, made.labels) } ?? false
     }
   }
@@ -102,10 +102,5 @@ private struct VariationSearch {
     parameters.contains { parameter in
       parameter.defaultValue.map { varies($0, as: parameter.type, in: scope) } ?? false
     }
-  }
-
-  private func declaration(_ path: [String], in scope: NameScope) -> DeclarationID? {
-    guard case .declaration(let id) = program.meaning(of: path, in: scope) else { return nil }
-    return id
   }
 }

@@ -28,8 +28,7 @@ extension Misspellings {
 
   /// The type that a name refers to; `nil` unless the sources declare all its members.
   fileprivate func wholeType(named path: [String]) -> DeclarationID? {
-    guard case .declaration(let id) = program.meaning(of: path, in: scope) else { return nil }
-    return isWhole(id) ? id : nil
+    program.meaning(of: path, in: scope).declaration.flatMap { isWhole($0) ? $0 : nil }
   }
 
   fileprivate func wholeType(_ type: TypeModel) -> DeclarationID? {

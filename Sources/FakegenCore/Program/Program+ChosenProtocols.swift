@@ -106,10 +106,7 @@ extension Program {
       + configuration.mutedModules.map { ("mute", $0) }
       + configuration.modulesFakedElsewhere.map { ("leave-internals", $0) }
       + isolated.sorted().map { ("default-isolation", $0) }
-    let folders = Set(
-      declarations.sources.files.filter { !$0.isSupport }.compactMap {
-        $0.module ?? Modules.folder(of: $0.path)
-      })
+    let folders = Set(declarations.sources.moduleNames)
     return misspelled(
       imports.filter { !declarations.modules.isModule($0.1) }, among: folders,
       besides: configuration.allImports)
@@ -280,11 +277,10 @@ extension Program {
     for owner in protocols {
       let scope = scope(inside: owner)
       for requirement in requirements(of: owner) {
-        for name in requirement.member.signature.names {
-          if case .declaration(let id) = meaning(of: [name], in: scope), isIncluded(id) {
-            return (requirement, id)
-          }
+        let types = requirement.member.signature.names.compactMap {
+          meaning(of: [$0], in: scope).declaration
         }
+        if let type = types.first(where: isIncluded) { return (requirement, type) }
       }
     }
     return nil

@@ -33,6 +33,15 @@ extension Program {
     declarations.members(of: id) + addedMembers(of: id)
   }
 
+  /// The types that a type may be made of: those of its stored properties, and of the parameters of its cases or
+  /// initializers.
+  func partTypes(of id: DeclarationID, madeBy kinds: Set<Member.Kind>) -> [TypeModel] {
+    let scope = scope(inside: id)
+    let makers = ownMembers(of: id).filter { kinds.contains($0.kind) }
+    return storedProperties(of: id).map { type(of: $0, in: scope) }
+      + makers.flatMap(\.parameters).map { bind($0.type, in: scope) }
+  }
+
   /// The initializers and static members that unconditional extensions add to a type.
   func addedMembers(of id: DeclarationID) -> [Member] {
     answers(about: id).addedMembers.value {

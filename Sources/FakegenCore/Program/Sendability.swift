@@ -146,10 +146,7 @@ extension Program {
   /// The types of what a struct or an enum stores, unless it is `Sendable` anyway.
   private func typesHeld(by id: DeclarationID) -> [TypeModel] {
     guard self[id].kind == .struct || self[id].kind == .enum, !saysSendable(id) else { return [] }
-    let scope = scope(inside: id)
-    let stored = storedProperties(of: id).map { type(of: $0, in: scope) }
-    let cases = declarations.members(of: id).filter { $0.kind == .enumCase }
-    return stored + cases.flatMap { $0.parameters.map { bind($0.type, in: scope) } }
+    return partTypes(of: id, madeBy: [.enumCase])
   }
 
   /// Whether an enum contains values of itself, but in no collection, so that the compiler does not infer that it is

@@ -30,7 +30,9 @@ extension Program {
     let pinned = shapes.flatMap { shape in
       declared(in: shape.associatedTypes.compactMap { shape.pinnedTypes[$0.name] })
     }
-    return (chosenTypes + mentioned + pinned).transitiveClosure { declared(in: partTypes(of: $0)) }
+    return (chosenTypes + mentioned + pinned).transitiveClosure {
+      declared(in: partTypes(of: $0, madeBy: [.enumCase, .initializer]))
+    }
   }
 
   /// Whether the sources declare a type, outside of the output's own module, and the output can access it.
@@ -97,16 +99,5 @@ extension Program {
   /// The types of the sources that a type names, also behind aliases, in all branches of an `#if`.
   private func declaredTypes(in type: TypeModel) -> [DeclarationID] {
     declarations(throughAliasesIn: type).filter { self[$0].kind != .typealias }.flatMap(branches)
-  }
-
-  /// The types that a type may be made of: those of its stored properties, and of the parameters of its initializers
-  /// and cases.
-  private func partTypes(of id: DeclarationID) -> [TypeModel] {
-    let scope = scope(inside: id)
-    let stored = storedProperties(of: id).map { type(of: $0, in: scope) }
-    let makers = ownMembers(of: id).filter {
-      $0.kind == .initializer || $0.kind == .enumCase
-    }
-    return stored + makers.flatMap { $0.parameters.map { bind($0.type, in: scope) } }
   }
 }
