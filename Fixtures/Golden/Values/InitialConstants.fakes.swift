@@ -94,18 +94,20 @@ extension TariffNumbers: Defaultable {
   static var defaultValue: TariffNumbers { fake() }
 
   static func fake(
-    timeout: TimeInterval = 30, scale: Double = 1.5, retries: Int8 = 3,
-    others: [any Sendable] = [Int8(3)], levels: [TariffLevel] = [.low, .best]
+    timeout: TimeInterval = 30, scale: Double = 1.5, factor: Double = Double(3 / 2),
+    retries: Int8 = 3, others: [any Sendable] = [Int8(3)], levels: [TariffLevel] = [.low, .best]
   ) -> TariffNumbers {
-    TariffNumbers(timeout: timeout, scale: scale, retries: retries, others: others, levels: levels)
+    TariffNumbers(
+      timeout: timeout, scale: scale, factor: factor, retries: retries, others: others,
+      levels: levels)
   }
 
   func copy(
-    timeout: TimeInterval? = nil, scale: Double? = nil, retries: Int8? = nil,
+    timeout: TimeInterval? = nil, scale: Double? = nil, factor: Double? = nil, retries: Int8? = nil,
     others: [any Sendable]? = nil, levels: [TariffLevel]? = nil
   ) -> TariffNumbers {
     TariffNumbers(
-      timeout: timeout ?? self.timeout, scale: scale ?? self.scale,
+      timeout: timeout ?? self.timeout, scale: scale ?? self.scale, factor: factor ?? self.factor,
       retries: retries ?? self.retries, others: others ?? self.others,
       levels: levels ?? self.levels)
   }

@@ -64,6 +64,7 @@ enum TariffDefaults { static let rate: Int? = 3 }
 @Faked(copy: true) struct TariffNumbers {
   var timeout = TimeInterval(30)
   var scale = Double(1.5)
+  var factor = Double(3 / 2)
   var retries = Int8(3)
   var others: [any Sendable] = [Int8(3)]
   var levels = [TariffLevel.low, .best]

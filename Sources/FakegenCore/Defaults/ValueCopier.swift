@@ -103,8 +103,8 @@ struct ValueCopier {
     }
     let bound = owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
     if name == "init", let number = program.convertedNumber(in: arguments, to: bound) {
-      // As an argument of type `Any`, the literal alone would be an `Int`.
-      return program.unwrapped(type) == program.unaliased(bound)
+      // As an argument of type `Any`, the literal alone would be an `Int`; and `3 / 2` would be 1.5 as a `Double`.
+      return program.unwrapped(type) == program.unaliased(bound) && Double(number) != nil
         ? .literal(number) : DefaultValue(.make(bound, [.init(value: .literal(number))]))
     }
     var made = try made(name, of: bound, arguments)
