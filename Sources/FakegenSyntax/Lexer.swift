@@ -190,15 +190,6 @@ package struct Lexer {
     isAtStartOfLine = true
   }
 
-  /// Records that the skipped text has a line break, if it does.
-  mutating func noteNewlines(from start: Int) {
-    var index = start
-    while index < position, byte(at: index) != .newline, byte(at: index) != .carriageReturn {
-      index += 1
-    }
-    if index < position { noteNewline() }
-  }
-
   private mutating func lexToken() -> Token.Kind {
     let first = current
     if first.isIdentifierStart || first >= 0x80 && !isOperatorScalar(at: position) {

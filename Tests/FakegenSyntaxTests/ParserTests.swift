@@ -163,6 +163,7 @@ struct ParserTests {
     ("struct S { let a = F<A, B>(), b = c < d, e = G<H, I>.j; var k = 1 }", "a b e k"),
     ("struct S { var a: T = .any\n var b = 1; #make\n func c() {} }", "a b c"),
     ("struct S { var a = 1...\n var b = c!\n var d = (2...) + e\n var f = 1 +\n 2 }", "a b d f"),
+    ("struct S { var a = {\n1\n}(), b = [\n2\n][0], c = f {\n3\n}.d }", "a b c"),
     ("struct S { static func .== (a: S, b: S) -> S { a } }", ".=="),
     ("let a = 1\nprotocol P { func f() }\nprint(a)", "f"),
     ("if x { y() }\nfoo(bar)\nprotocol P { func f() }", "f"),

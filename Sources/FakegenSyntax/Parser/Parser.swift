@@ -286,7 +286,6 @@ struct Parser {
       let brackets = [close, open].map { "'\(Character(Unicode.Scalar($0)))'" }
       report(.expected("\(brackets[0]) to match this \(brackets[1])"), at: start - 1)
     }
-    lexer.noteNewlines(from: start)
     previousEnd = lexer.position
     token = lexer.next()
     return SourceRange(start, max(start, previousEnd - 1))
