@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 extension FileLowering {
@@ -224,12 +225,11 @@ extension TypeModel {
     default: break
     }
     let name = type.description
-    let integers =
-      ["Int", "UInt"] + ["8", "16", "32", "64"].flatMap { ["Int\($0)", "UInt\($0)"] }
-    let numbers = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
-    let texts = ["String", "Substring", "Character"]
-    let takers = ["Int": integers + numbers, "Double": numbers, "String": texts, "Bool": ["Bool"]]
-    let isKnown = takers.values.contains { $0.contains(name) }
-    return !isKnown || takers[literal]?.contains(name) ?? false
+    let isTaken = [
+      "Int": KnownTypes.isNumber(name) || name == "Decimal",
+      "Double": KnownTypes.isNumber(name, isFloating: true) || name == "Decimal",
+      "String": ["String", "Substring", "Character"].contains(name), "Bool": name == "Bool",
+    ]
+    return !isTaken.values.contains(true) || isTaken[literal] ?? false
   }
 }
