@@ -26,22 +26,19 @@ extension Misspellings {
     return .defaultOfOtherType(text, "\(type)")
   }
 
-  /// The type that a name refers to; `nil` unless the sources declare all its members.
-  fileprivate func wholeType(named path: [String]) -> DeclarationID? {
-    program.meaning(of: path, in: scope).declaration.flatMap { isWhole($0) ? $0 : nil }
+  /// Returns a type if the sources declare all of its members: it has no superclass, and no macro that could add any.
+  fileprivate func whole(_ id: DeclarationID?) -> DeclarationID? {
+    guard let id, program[id].isType, program[id].origin == .source,
+      program.superclass(of: Superclass(id: id)) == nil,
+      program[id].attributes.allSatisfy({
+        $0.name.first?.isLowercase ?? false || ["Faked", "MainActor"].contains($0.name)
+      })
+    else { return nil }
+    return id
   }
 
   fileprivate func wholeType(_ type: TypeModel) -> DeclarationID? {
-    program.unwrapped(type).declaration.flatMap { isWhole($0) ? $0 : nil }
-  }
-
-  /// Whether the sources declare all members of a type: it has no superclass, and no macro that could add any.
-  private func isWhole(_ id: DeclarationID) -> Bool {
-    program[id].isType && program[id].origin == .source
-      && program.superclass(of: Superclass(id: id)) == nil
-      && program[id].attributes.allSatisfy {
-        $0.name.first?.isLowercase ?? false || ["Faked", "MainActor"].contains($0.name)
-      }
+    whole(program.unwrapped(type).declaration)
   }
 
   /// The parameters of all members that make a value of a type, if they have a certain name: `init` for initializers.
@@ -117,7 +114,8 @@ private struct ValueReader {
     var found: (DeclarationID, Int)?
     while let name = name(at: last), name.isCapitalized {
       path.append(name)
-      if let id = misspellings.wholeType(named: path) { found = (id, last) }
+      let meaning = misspellings.program.meaning(of: path, in: misspellings.scope)
+      if let id = misspellings.whole(meaning.declaration) { found = (id, last) }
       guard code.kind(at: last + 1) == .period else { break }
       last += 2
     }

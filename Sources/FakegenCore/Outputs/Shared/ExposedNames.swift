@@ -81,13 +81,11 @@ struct ExposedNames {
   /// Whether a name of unknown origin may come from a module: its sources are not given, or it re-exports others.
   private func mayDeclareMore(_ module: ModuleName) -> Bool {
     // If an import is public anyway, writing that only makes the compiler warn of those that nothing needs.
-    if program.configuration.importsAreInternal == false,
-      !program.declarations.restrictedImports.contains(module)
-    {
-      return false
-    }
-    return !program.declarations.modules.hasFiles(of: module)
-      || program.declarations.exportsModules(module)
+    let declarations = program.declarations
+    return
+      (program.configuration.importsAreInternal != false
+      || declarations.restrictedImports.contains(module))
+      && (!declarations.modules.hasFiles(of: module) || declarations.exportsModules(module))
   }
 
   /// Whether a name that one module declares may be visible because of the import of another.
