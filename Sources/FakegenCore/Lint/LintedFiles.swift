@@ -142,12 +142,13 @@ struct LintedFiles {
       case .identifier where !followsWhenOrCalls(index, code, in: source):
         let name = source.name(token.range)
         uses[name, default: 0] += 1
+        let before = index > 0 ? code.tokens[index - 1].keyword : nil
+        // A case or a module may well have such a name.
         if Self.prefixes.contains(where: name.hasPrefix), firstUses[name] == nil,
-          index == 0 || code.tokens[index - 1].kind != .period
+          before != .case, before != .import, code.kind(at: index - 1) != .period
         {
           firstUses[name] = Place(file: file, offset: token.start)
         }
-        let before = index > 0 ? code.tokens[index - 1].keyword : nil
         if before == .typealias || before == .associatedtype { aliases.insert(name) }
         if before != .func, let labels = code.labels(ofCallAt: index) {
           let list = labels.map { "\($0.map(source.name) ?? "_"):" }.joined()
