@@ -29,6 +29,7 @@ extension EmptySpiedSignatures {
   ) -> [String: Int] {
     [:]
   }
+  func twice<Value>(of index: Int, of type: Value.Type) -> Value? { nil }
   func keyed(in `default`: Int, for: String, stub: Int, when: Int) {}
   @discardableResult
   func discarded(_ value: Any) -> Any? { nil }
@@ -122,6 +123,11 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     > {
       .init("multiline(first:second:third:fourth:)", spied, first, second, third, fourth)
     }
+    func twice<Value>(of index: Matcher<Int> = .any, of type: Matcher<Value.Type> = .any) -> Spied<
+      SpyRole, (index: Int, type: Value.Type), Value?
+    > {
+      .init("twice(of:of:)", spied, index, type)
+    }
     func keyed(
       in `default`: Matcher<Int> = .any, `for`: Matcher<String> = .any, stub: Matcher<Int> = .any,
       when: Matcher<Int> = .any
@@ -182,6 +188,11 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   ) -> [String: Int] {
     when.multiline().run((first, second, third, fourth)) {
       spiedTarget.multiline(first: first, second: second, third: third, fourth: fourth)
+    }
+  }
+  func twice<Value>(of index: Int, of type: Value.Type) -> Value? {
+    when.twice(of: .any, of: .any(Value.Type.self)).run((index, type)) {
+      spiedTarget.twice(of: index, of: type)
     }
   }
   func keyed(in `default`: Int, for: String, stub: Int, when: Int) {

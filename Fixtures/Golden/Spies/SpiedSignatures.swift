@@ -20,6 +20,7 @@ protocol SpiedSignatures {
     first: [String: [Int]], second: (x: Int, y: Int), third: Set<String>,
     fourth: @escaping (Int) async throws -> String
   ) -> [String: Int]
+  func twice<Value>(of index: Int, of type: Value.Type) -> Value?
   func keyed(in `default`: Int, for: String, stub: Int, when: Int)
   @discardableResult
   func discarded(_ value: Any) -> Any?

@@ -315,6 +315,61 @@ nonisolated final class SpySpiedInfallibleCase: EmptySpiedInfallibleCase, Spy, S
   }
 }
 
+// MARK: - SpiedThrowingSetUp
+
+nonisolated protocol EmptySpiedThrowingSetUp: SpiedThrowingSetUp {}
+
+nonisolated struct NullSpiedThrowingSetUp: EmptySpiedThrowingSetUp, NullObject {
+  typealias SetUpTool = NullSetUpTool
+}
+
+nonisolated final class SpySpiedThrowingSetUp<SetUpTool>: EmptySpiedThrowingSetUp, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'torque()' is not recorded: an extension implements it.
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+}
+
+extension SpySpiedThrowingSetUp where SetUpTool == NullSetUpTool {
+  /// Creates a spy with default types, for tests that name none.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - SpiedCursor
+
+nonisolated protocol EmptySpiedCursor: SpiedCursor {}
+
+nonisolated struct NullSpiedCursor: EmptySpiedCursor, NullObject {}
+
+nonisolated final class SpySpiedCursor: EmptySpiedCursor, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'position' is not recorded: an extension implements it.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var line: SpiedProperty<SpyRole, Int> { .init("line", spied) }
+  }
+
+  var line: Int {
+    when.line.get {
+      if spied.isForwarding { return spiedTarget.line }
+      return NullSpiedCursor().line
+    }
+  }
+
+  private var spiedTarget: any SpiedCursor {
+    spied.target(as: (any SpiedCursor).self, or: NullSpiedCursor())
+  }
+  func forward(to target: any SpiedCursor) { spied.keep(target, as: (any SpiedCursor).self) }
+}
+
 // MARK: - NullSetUpFuel
 
 struct NullSetUpFuel: NullObject {}
@@ -322,3 +377,7 @@ struct NullSetUpFuel: NullObject {}
 // MARK: - NullType
 
 nonisolated struct NullType: Hashable, NullObject {}
+
+// MARK: - NullSetUpTool
+
+struct NullSetUpTool: NullObject {}

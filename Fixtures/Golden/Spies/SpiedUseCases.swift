@@ -56,3 +56,29 @@ nonisolated extension SpiedFallibleCase {
 
 // @Faked(createSpy: true)
 nonisolated protocol SpiedInfallibleCase: SpiedFallibleCase<Int, [Int]> where Failure == Never {}
+
+// Without a blank initializer, a stand-in cannot conform.
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedThrowingSetUp {
+  associatedtype SetUpTool
+  init() throws
+  func torque() -> Int
+}
+
+extension SpiedThrowingSetUp {
+  nonisolated func torque() -> Int { 1 }
+}
+
+// What an extension's getter changes is not a temporary null.
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedCursor {
+  var position: Int { mutating get }
+  var line: Int { get }
+}
+
+extension SpiedCursor {
+  nonisolated var position: Int { mutating get { 3 } }
+  nonisolated var line: Int { 4 }
+}

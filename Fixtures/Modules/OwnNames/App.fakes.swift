@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 import Foundation
 
 // MARK: - Grid
@@ -19,6 +20,126 @@ extension EmptyGrid where Row: FakedRuntime.Defaultable {
 
 struct NullGrid: EmptyGrid, FakedRuntime.NullObject {
   typealias Row = NullRow
+}
+
+// MARK: - LapFeed
+
+protocol EmptyLapFeed: LapFeed {}
+
+extension EmptyLapFeed {
+  var lap: Lap { .first }
+  func load(_ laps: [Lap]) -> Element? { nil }
+}
+
+struct NullLapFeed: EmptyLapFeed, FakedRuntime.NullObject {}
+
+final class SpyLapFeed: EmptyLapFeed, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var lap: SpiedProperty<SpyRole, Lap> { .init("lap", spied) }
+    func load(_ laps: Matcher<[Lap]> = .any) -> Spied<SpyRole, [Lap], Element?> {
+      .init("load(_:)", spied, laps)
+    }
+  }
+
+  var lap: Lap { when.lap.get { spiedTarget.lap } }
+  func load(_ laps: [Lap]) -> Element? { when.load().run(laps) { spiedTarget.load(laps) } }
+
+  private var spiedTarget: any LapFeed { spied.target(as: (any LapFeed).self, or: NullLapFeed()) }
+  func forward(to target: any LapFeed) { spied.keep(target, as: (any LapFeed).self) }
+}
+
+// MARK: - LapNumbers
+
+protocol EmptyLapNumbers: LapNumbers, EmptyLapFeed {}
+
+extension EmptyLapNumbers {
+  nonisolated func makeIterator() -> EmptyCollection<Element>.Iterator {
+    EmptyCollection<Element>.Iterator()
+  }
+}
+
+struct NullLapNumbers: EmptyLapNumbers, FakedRuntime.NullObject {
+  typealias Element = Int
+}
+
+final class SpyLapNumbers: EmptyLapNumbers, Spy, Sendable {
+  typealias Element = Int
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var lap: SpiedProperty<SpyRole, Lap> { .init("lap", spied) }
+    func load(_ laps: Matcher<[Lap]> = .any) -> Spied<SpyRole, [Lap], App.Element?> {
+      .init("load(_:)", spied, laps)
+    }
+  }
+
+  var lap: Lap { when.lap.get() ?? .first }
+  func load(_ laps: [Lap]) -> App.Element? { when.load().run(laps) { nil } }
+
+  func forward<Target: LapNumbers>(to target: Target) where Target.Element == Int {
+    when.lap.forward { target.lap }
+    when.load().forward { target.load($0) }
+  }
+}
+
+// MARK: - LapRows
+
+protocol EmptyLapRows: LapRows, EmptyLapFeed {}
+
+extension EmptyLapRows {
+  func last() -> Lap? { nil }
+}
+
+struct NullLapRows: EmptyLapRows, FakedRuntime.NullObject {
+  typealias Lap = NullLap
+}
+
+final class SpyLapRows<Lap>: EmptyLapRows, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func last() -> Spied<SpyRole, Void, Lap?> { .init("last()", spied) }
+    var lap: SpiedProperty<SpyRole, App.Lap> { .init("lap", spied) }
+    func load(_ laps: Matcher<[App.Lap]> = .any) -> Spied<SpyRole, [App.Lap], Element?> {
+      .init("load(_:)", spied, laps)
+    }
+  }
+
+  func last() -> Lap? { when.last().run(()) { nil } }
+  var lap: App.Lap { when.lap.get() ?? .first }
+  func load(_ laps: [App.Lap]) -> Element? { when.load().run(laps) { nil } }
+
+  func forward<Target: LapRows>(to target: Target) where Target.Lap == Lap {
+    when.last().forward { target.last() }
+    when.lap.forward { target.lap }
+    when.load().forward { target.load($0) }
+  }
+}
+
+extension SpyLapRows where Lap == NullLap {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
 }
 
 // MARK: - Values
@@ -132,6 +253,10 @@ struct NullFields: EmptyFields, FakedRuntime.NullObject {}
 // MARK: - NullRow
 
 struct NullRow: FakedRuntime.NullObject {}
+
+// MARK: - NullLap
+
+struct NullLap: FakedRuntime.NullObject {}
 
 // MARK: - NullValue
 

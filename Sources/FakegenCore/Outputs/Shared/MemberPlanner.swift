@@ -308,11 +308,9 @@ struct MemberPlanner {
     if name == "Self" { return site.frame.ownClass }
     if name.contains(".") { return qualifiedType(name, in: scope) }
     if site.genericParameter(name) != nil { return nil }
-    if let pinned = site.pinned[name] {
-      return program.lacksAny(pinned) ? .existential(pinned) : pinned
-    }
     switch program.meaning(of: [name], in: scope) {
-    case .parameter: return nil
+    case .parameter:
+      return site.pinned[name].map { program.lacksAny($0) ? .existential($0) : $0 }
     case .declaration(let id):
       if let aliased = aliasedType(by: id) { return aliased }
       // Inside of a generic class, the name alone means the class with its own parameters.

@@ -230,13 +230,14 @@ struct SpiedMemberWriter {
     func isTelling(_ parameter: SpiedParameter) -> Bool {
       parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
     }
-    let lastTelling = spied.parameters.lastIndex { isTelling($0) && $0.label == nil } ?? -1
     var arguments = spied.parameters.enumerated().compactMap { index, parameter -> String? in
-      let isTelling = isTelling(parameter)
-      // An unlabeled argument would be taken for the first parameter that is left out.
-      let isSkippable = index > lastTelling || parameter.label != nil
-      guard spied.disambiguation != .none || isTelling || !isSkippable else { return nil }
-      let isTyped = spied.disambiguation == .types || isTelling
+      let tells = isTelling(parameter)
+      // An argument would be taken for the first parameter that is left out, if that has the same label or none, too.
+      let isSkippable = !spied.parameters.dropFirst(index + 1).contains {
+        isTelling($0) && $0.label == parameter.label
+      }
+      guard spied.disambiguation != .none || tells || !isSkippable else { return nil }
+      let isTyped = spied.disambiguation == .types || tells
       return parameter.labelled(isTyped ? matcherOfAll(parameter) : ".any")
     }
     if let stated = spied.statedType {

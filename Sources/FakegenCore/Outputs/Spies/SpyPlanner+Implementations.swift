@@ -98,7 +98,8 @@ extension SpyPlanner {
   /// Whether the spy may have stand-ins, whatever their members are.
   private var mayHaveStandIns: Bool {
     let isPlain =
-      !shape.isActor && shape.superclass == nil && shape.blankInitializer == nil
+      !shape.isActor && shape.superclass == nil
+      && (shape.blankInitializer ?? shape.irregularBlankInitializer) == nil
       && shape.protocols.allSatisfy { id in
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }

@@ -248,8 +248,8 @@ struct SpyRecorder {
   /// - Returns: The call, as `SpyStandIn(spy: self).greeting()`.
   func call(of witness: Member, on owner: [Expression.Piece]) -> Expression? {
     // An instance of another type cannot be passed or returned as `Self`.
-    guard member.kind != .subscript, !member.modifiers.contains("mutating"),
-      !requirement.mentionsSelf
+    guard member.kind != .subscript, !requirement.mentionsSelf,
+      !(member.modifiers + (member.getter?.prefix ?? [])).contains("mutating")
     else { return nil }
     // The extension's member may have fewer effects than the requirement.
     return call(doing: witness, on: owner)
