@@ -126,7 +126,10 @@ struct DiagnosticPrinter {
   /// Prints why nothing was generated, and what to do about it.
   func summarizeNothing(files: Int, protocols: Int?, isAnyRefused: Bool, _ options: Options) {
     guard !options.isQuiet, !options.isBuildStep else { return }
-    let advice = "annotate one, or pass '--all'"
+    let advice =
+      options.configuration.fakesAll
+      ? "annotate one; '--all' leaves out those of the module that the output is compiled in"
+      : "annotate one, or pass '--all'"
     let text: String
     if files == 0 {
       let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")

@@ -379,3 +379,11 @@ final class SpySpiedKeyStore: EmptySpiedKeyStore, Spy, Sendable {
     func motto() -> String { spy.motto() }
   }
 }
+
+// MARK: - SpiedTurbo
+
+nonisolated protocol EmptySpiedTurbo: SpiedTurbo {}
+
+nonisolated extension EmptySpiedTurbo {
+  var boost: Int { 0 }
+}

@@ -83,3 +83,15 @@ extension SpiedKeyStore {
   func motto() -> String { "be kind" }
   private func stored() -> String? { password() }
 }
+
+// There is no spy: the superclass has no initializer that its `init?()` could call.
+
+nonisolated class SpiedEngine {
+  init(power: Int) throws {}
+}
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedTurbo: SpiedEngine {
+  init?()
+  var boost: Int { get }
+}
