@@ -86,12 +86,12 @@ extension SpiedKeyStore {
 
 // There is no spy: the superclass has no initializer that its `init?()` could call.
 
-nonisolated class SpiedEngine {
+nonisolated class SpiedMotorBlock {
   init(power: Int) throws {}
 }
 
 // @Faked(createSpy: true)
-nonisolated protocol SpiedTurbo: SpiedEngine {
+nonisolated protocol SpiedTurbo: SpiedMotorBlock {
   init?()
   var boost: Int { get }
 }
