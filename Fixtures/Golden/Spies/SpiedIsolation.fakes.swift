@@ -201,6 +201,137 @@ final class SpySpiedSafety: EmptySpiedSafety, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedLeafModel
+
+protocol EmptySpiedLeafModel: SpiedLeafModel {}
+
+extension EmptySpiedLeafModel {
+  func load(_ leaf: SpiedLeaf) async throws -> SpiedLeaf { SpiedLeaf() }
+  func keep(_ leaf: SpiedLeaf) -> SpiedLeaf { SpiedLeaf() }
+  var leaf: SpiedLeaf {
+    get async { SpiedLeaf() }
+  }
+  @MainActor func appear() {}
+}
+
+extension EmptySpiedLeafModel where Self: NullObject {
+  init?(leaf: SpiedLeaf) async { self.init() }
+}
+
+@MainActor
+final class NullSpiedLeafModel: EmptySpiedLeafModel, NullObject {
+  nonisolated init() {}
+}
+
+@MainActor
+final class SpySpiedLeafModel: EmptySpiedLeafModel, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+  nonisolated init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func load(_ leaf: Matcher<SpiedLeaf> = .any) -> SpiedOnMainActorAsyncThrows<
+      SpyRole, SpiedLeaf, SpiedLeaf
+    > {
+      .init("load(_:)", spied, leaf)
+    }
+    func keep(_ leaf: Matcher<SpiedLeaf> = .any) -> Spied<SpyRole, SpiedLeaf, SpiedLeaf> {
+      .init("keep(_:)", spied, leaf)
+    }
+    var leaf: SpiedOnMainActorAsync<SpyRole, Void, SpiedLeaf> { .init("leaf", spied) }
+    func appear() -> SpiedOnMainActor<SpyRole, Void, Void> { .init("appear()", spied) }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(leaf: Matcher<SpiedLeaf> = .any) -> SpiedOnMainActorAsync<
+      SpyRole, SpiedLeaf, Void
+    > {
+      .init("init(leaf:)", spied, leaf)
+    }
+  }
+
+  convenience init?(leaf: SpiedLeaf) async {
+    self.init()
+    await Self.when.`init`().runOnMainActorAsync(leaf) {}
+  }
+  func load(_ leaf: SpiedLeaf) async throws -> SpiedLeaf {
+    try await when.load().runOnMainActorAsyncThrows(leaf) { SpiedLeaf() }
+  }
+  nonisolated func keep(_ leaf: SpiedLeaf) -> SpiedLeaf { when.keep().run(leaf) { SpiedLeaf() } }
+  var leaf: SpiedLeaf {
+    get async { await when.leaf.runOnMainActorAsync(()) { SpiedLeaf() } }
+  }
+  func appear() { when.appear().runOnMainActor(()) {} }
+
+  // 'leaf' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  func forward(to target: some SpiedLeafModel) {
+    let target = SpiedTarget(target)
+    when.load().forward { try await target.value.load($0) }
+    when.keep().forward { target.value.keep($0) }
+    when.appear().forward { target.value.appear() }
+  }
+}
+
+// MARK: - SpiedLeafPage
+
+protocol EmptySpiedLeafPage: SpiedLeafPage {}
+
+extension EmptySpiedLeafPage {
+  @MainActor func appear() {}
+  nonisolated func leaf(after leaf: SpiedLeaf) async -> SpiedLeaf { SpiedLeaf() }
+  nonisolated func count(of leaves: [String]) async -> Int { 0 }
+}
+
+@MainActor
+final class NullSpiedLeafPage: EmptySpiedLeafPage, NullObject {
+  nonisolated init() {}
+}
+
+@MainActor
+final class SpySpiedLeafPage: EmptySpiedLeafPage, Spy {
+  nonisolated let spied = SpyLog()
+  nonisolated init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func appear() -> SpiedOnMainActor<SpyRole, Void, Void> { .init("appear()", spied) }
+    func leaf(after leaf: Matcher<SpiedLeaf> = .any) -> SpiedAsync<SpyRole, SpiedLeaf, SpiedLeaf> {
+      .init("leaf(after:)", spied, leaf)
+    }
+    func count(of leaves: Matcher<[String]> = .any) -> SpiedAsync<SpyRole, [String], Int> {
+      .init("count(of:)", spied, leaves)
+    }
+  }
+
+  func appear() { when.appear().runOnMainActor(()) {} }
+  nonisolated func leaf(after leaf: SpiedLeaf) async -> SpiedLeaf {
+    await when.leaf().runAsync(leaf) { SpiedLeaf() }
+  }
+  nonisolated func count(of leaves: [String]) async -> Int {
+    await when.count().runAsync(leaves) { 0 }
+  }
+
+  // 'leaf(after:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  func forward(to target: some SpiedLeafPage) {
+    let target = SpiedTarget(target)
+    when.appear().forward { target.value.appear() }
+    when.count().forward { await target.value.count(of: $0) }
+  }
+}
+
 // MARK: - NullMishap
 
 struct NullMishap: Error, NullObject {}

@@ -29,3 +29,28 @@ class SpiedItem {}
 @Faked(createSpy: true) protocol SpiedSafety: SpiedRecovery where Mishap == Never {
   func check() -> Bool
 }
+
+// As of Swift 6, the child of a protocol on an actor is on that actor: what is asynchronous takes and returns what
+// could not leave it.
+
+nonisolated final class SpiedLeaf {}
+
+@MainActor protocol SpiedLeafScreen: AnyObject {
+  func appear()
+}
+
+// @Faked(createSpy: true)
+protocol SpiedLeafModel: SpiedLeafScreen {
+  init?(leaf: SpiedLeaf) async
+  func load(_ leaf: SpiedLeaf) async throws -> SpiedLeaf
+  func keep(_ leaf: SpiedLeaf) -> SpiedLeaf
+  var leaf: SpiedLeaf { get async }
+}
+
+nonisolated protocol SpiedLeafSource {
+  func leaf(after leaf: SpiedLeaf) async -> SpiedLeaf
+  func count(of leaves: [String]) async -> Int
+}
+
+// @Faked(createSpy: true)
+protocol SpiedLeafPage: SpiedLeafScreen, SpiedLeafSource {}

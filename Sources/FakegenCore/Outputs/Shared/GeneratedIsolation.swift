@@ -316,6 +316,12 @@ extension Site.Frame {
       let isSaid = shape.hasInitializersInExtension && !requirement.effects.isAsync
       return isSaid ? .nonisolated : nil
     }
+    // As of Swift 6, the protocol is on the actor of its parent; before, an asynchronous member may be on any.
+    if requirement.effects.isAsync, isolation.isOnGlobalActor, !isFromAnywhere,
+      program.inferredIsolation(of: requirement.owner) == isolation
+    {
+      return nil
+    }
     let isOffActor =
       shape.infersActor(insteadOf: isolation) && !program.isOnActor(requirement.owner)
     let demanded =

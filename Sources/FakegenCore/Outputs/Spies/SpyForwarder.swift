@@ -192,7 +192,13 @@ struct SpyForwarder {
       {
         return false
       }
-      // As of Swift 6, it has the isolation of the protocol's parent.
+      // As of Swift 6, it is on the actor of the protocol's parent, and other parents' members are not.
+      let leavesActor =
+        isolation.isUnstated && spied.effects.isAsync && program.isOnActor(shape.roots[0])
+        && !program.isOnActor(requirement.owner)
+      if leavesActor, !requirement.types.allSatisfy({ program.isSendable($0) == true }) {
+        return false
+      }
       let isInherited =
         spied.isSendable && !spied.effects.isAsync && !spied.isPlainProperty
         && isolation.explicit != program.isolation(of: shape.roots[0]).explicit
