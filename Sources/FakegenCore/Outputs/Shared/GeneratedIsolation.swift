@@ -205,17 +205,18 @@ extension ProtocolShape {
   /// It must if the compiler would infer something else, or if code on other actors could not call it on the main
   /// actor.
   func saysNonisolated(initializerOf plan: TypePlan) -> Bool {
+    let demanded = blankInitializer ?? irregularBlankInitializer
     switch plan.isolation {
     case .actor: return !plan.isMadeOnActor
     case .nonisolated:
       // The compiler would infer the isolation of the requirement.
-      let demanded = blankInitializer ?? irregularBlankInitializer
-      return demanded.map { program.isolation(of: $0.owner) != .nonisolated } ?? false
+      return demanded.map { program.isolation(of: $0) != .nonisolated } ?? false
     case .instance: return false
     case .module:
       if let superclass = plan.superclass { return superclass.isolation == .nonisolated }
       // Code on other actors may call it, or at least a `nonisolated` member that makes an instance.
       return plan.isolation.isOnMainActor
+        || demanded.map { program.isolation(of: $0).isOnGlobalActor } ?? false
         || plan.members.contains { member in
           let requirement = member.requirement
           let isMaking =
@@ -263,7 +264,8 @@ extension ProtocolShape {
     let isAboutType =
       requirement.member.kind == .initializer
       || requirement.member.isStatic && requirement.mentionsSelf
-    return isActor && isAboutType && program.isolation(of: requirement).isOnMainActor
+    return isActor && isAboutType && !requirement.member.isBlankInitializer
+      && program.isolation(of: requirement).isOnMainActor
   }
 
   /// Whether a protocol requires a `defaultValue` of a `Sendable` associated type.

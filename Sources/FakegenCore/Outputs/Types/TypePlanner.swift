@@ -276,6 +276,7 @@ struct TypePlanner {
       plan.kind == .class || !plan.access.modifiers.isEmpty
       // In Swift 5 mode, the compiler's initializer is on the main actor if that is the default isolation.
       || isNonisolated && (!plan.isolation.isUnstated || plan.isolation.isOnMainActor)
+      || isNonisolated && shape.irregularBlankInitializer != nil
       || shape.blankInitializer != nil
       || plan.members.contains { $0.requirement.member.kind == .initializer }
     guard isNeeded, !plan.inheritsInitializers else { return nil }
