@@ -41,6 +41,22 @@ struct ImportTests {
     return generate(from: inputs, configuration: configuration).text
   }
 
+  @Test(arguments: [
+    ("init(name: String)", nil, "import FakedRuntime"),
+    ("init(name: String)", true, "package import FakedRuntime"),
+    ("associatedtype A; func a() -> A", nil, "import FakedRuntime"),
+    ("func a() -> Int", true, "import FakedRuntime"),
+  ])
+  func `a package protocol's constraints need the runtime where imports are internal`(
+    members: String, importsAreInternal: Bool?, line: String
+  ) {
+    let text = fakes(of: "package protocol P { \(members) }") {
+      $0.testableImports = []
+      $0.importsAreInternal = importsAreInternal
+    }
+    #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)")
+  }
+
   @Test func `the module of the type that a type is nested in is imported publicly`() {
     let text = fakes(
       of: """

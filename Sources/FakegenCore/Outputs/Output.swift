@@ -86,6 +86,10 @@ protocol OutputPlan {
   /// to conform to a protocol of the runtime.
   var imports: [ModuleName: Access] { get }
 
+  /// Whether the runtime is imported only for the constraints of extensions, which the compiler demands for the package,
+  /// but does not count as uses.
+  var needsRuntimeForConstraintsOnly: Bool { get }
+
   /// Writes the declarations.
   func write(in spelling: Spelling) -> WrittenParts
 
@@ -104,6 +108,7 @@ extension OutputPlan {
   var hasNamesOfUnknownOrigin: Bool { defaults.contains(where: \.hasNamesOfUnknownOrigin) }
   var names: [String] { [] }
   var imports: [ModuleName: Access] { [:] }
+  var needsRuntimeForConstraintsOnly: Bool { false }
   func explanations(by explainer: Explainer) -> [Explanation] { [] }
 }
 

@@ -17,6 +17,8 @@ struct ImportNeeds {
   private let spiAttributes: [ModuleName: [String]]
   /// The access of imports that the plans need.
   private let wanted: [ModuleName: Access]
+  /// Whether the compiler would warn of a `package import` of the runtime: only constraints of extensions need it.
+  let isRuntimeUnusedInPackage: Bool
   /// Whether the sources use `public import`, as they must if imports are internal by default.
   private let importsInPublic: Bool
 
@@ -61,6 +63,11 @@ struct ImportNeeds {
     mayNameUnseenPackages =
       types.contains(where: unseen.mayOccur) || behind.contains(where: unseen.mayOccur)
     wanted = Dictionary(resolution.plans.flatMap(\.imports), uniquingKeysWith: max)
+    isRuntimeUnusedInPackage =
+      wanted[.runtime] == .package
+      && resolution.plans.allSatisfy {
+        $0.needsRuntimeForConstraintsOnly || $0.imports[.runtime] != .package
+      }
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
       program.configuration.isElsewhere

@@ -142,11 +142,12 @@ struct ImportWriter {
   /// level is written: the compiler wants all files to agree.
   private var runtimeImport: ImportModel {
     let widest = needs.accessOfRuntime
+    let isRestricted = program.declarations.restrictedImports.contains(.runtime)
     let needsAccess =
       (configuration.isPublic || program.importsAreInternal
         || !program.declarations.importsRuntimePlainly || !needs.modulesInPublic.isEmpty)
       && widest > .internal
-    let isRestricted = program.declarations.restrictedImports.contains(.runtime)
+      && (!needs.isRuntimeUnusedInPackage || program.importsAreInternal || isRestricted)
     return ImportModel(
       access: needsAccess ? min(widest, .public) : isRestricted ? .internal : nil,
       path: ModuleName.runtime.text)

@@ -62,7 +62,14 @@ extension ValuePlan: OutputPlan {
 
   var access: Access { publicity.access }
 
-  var imports: [ModuleName: Access] { conformance == .generated ? publicity.imports : [:] }
+  /// A constraint of the extension must be as visible as the property in it.
+  var imports: [ModuleName: Access] {
+    if conformance != .generated { return [:] }
+    let isConstrained = publicity.isOwn && access == .package && !needs.isEmpty
+    return isConstrained ? [.runtime: .package] : publicity.imports
+  }
+
+  var needsRuntimeForConstraintsOnly: Bool { true }
 
   func explanations(by explainer: Explainer) -> [Explanation] {
     if hasOwnFunction { return [] }
