@@ -366,6 +366,84 @@ final class SpySpiedSocketOptions: EmptySpiedSocketOptions, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedGarden
+
+@available(macOS 99, *)
+nonisolated protocol EmptySpiedGarden: SpiedGarden {}
+
+@available(macOS 99, *)
+nonisolated extension EmptySpiedGarden {
+  func water(in season: SpiedSeason) {}
+}
+
+@available(macOS 99, *)
+nonisolated struct NullSpiedGarden: EmptySpiedGarden, NullObject {}
+
+@available(macOS 99, *)
+nonisolated final class SpySpiedGarden: EmptySpiedGarden, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func water(in season: Matcher<SpiedSeason> = .any) -> Spied<SpyRole, SpiedSeason, Void> {
+      .init("water(in:)", spied, season)
+    }
+  }
+
+  func water(in season: SpiedSeason) { when.water().run(season) { spiedTarget.water(in: season) } }
+
+  private var spiedTarget: any SpiedGarden {
+    spied.target(as: (any SpiedGarden).self, or: NullSpiedGarden())
+  }
+  func forward(to target: any SpiedGarden) { spied.keep(target, as: (any SpiedGarden).self) }
+}
+
+// MARK: - SpiedKitchen
+
+@_spi(Garden)
+public protocol EmptySpiedKitchen: SpiedKitchen {}
+
+@_spi(Garden)
+extension EmptySpiedKitchen {
+  public func cook(_ flavor: SpiedFlavor) {}
+}
+
+@_spi(Garden)
+public struct NullSpiedKitchen: EmptySpiedKitchen, NullObject {
+  public init() {}
+}
+
+@_spi(Garden)
+public final class SpySpiedKitchen: EmptySpiedKitchen, Spy, Sendable {
+  public let spied = SpyLog()
+  public init() {}
+
+  public typealias StubbingMembers = SpyMembers<Stubbing>
+  public typealias RecordedMembers = SpyMembers<Recorded>
+  public struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    public init(_ spied: SpyLog) { self.spied = spied }
+
+    public func cook(_ flavor: Matcher<SpiedFlavor> = .any) -> Spied<SpyRole, SpiedFlavor, Void> {
+      .init("cook(_:)", spied, flavor)
+    }
+  }
+
+  public func cook(_ flavor: SpiedFlavor) { when.cook().run(flavor) { spiedTarget.cook(flavor) } }
+
+  private var spiedTarget: any SpiedKitchen {
+    spied.target(as: (any SpiedKitchen).self, or: NullSpiedKitchen())
+  }
+  public func forward(to target: any SpiedKitchen) {
+    spied.keep(target, as: (any SpiedKitchen).self)
+  }
+}
+
 // MARK: - MatchedStorage
 
 extension ArgumentMatcher where MatchedValue == MatchedStorage {
@@ -489,4 +567,19 @@ extension ArgumentMatcher where MatchedValue == MatchedChecksum {
 extension ArgumentMatcher where MatchedValue == SpiedSocket.Level {
   static var socket: Self { .exactly(.socket) }
   static var network: Self { .exactly(.network) }
+}
+
+// MARK: - SpiedSeason
+
+@available(macOS 99, *)
+extension ArgumentMatcher where MatchedValue == SpiedSeason {
+  static var dry: Self { .exactly(.dry) }
+  static func wet(_ value: Int) -> Self { .exactly(.wet(value)) }
+}
+
+// MARK: - SpiedFlavor
+
+@_spi(Garden)
+extension ArgumentMatcher where MatchedValue == SpiedFlavor {
+  public static var plain: Self { .exactly(.plain) }
 }

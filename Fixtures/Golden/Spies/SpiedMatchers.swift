@@ -186,3 +186,21 @@ enum SpiedSocket {
 @Faked(createSpy: true) protocol SpiedSocketOptions {
   func set(_ value: Int, at level: SpiedSocket.Level)
 }
+
+// The matchers of a type are as available as the type.
+
+@available(macOS 99, *)
+enum SpiedSeason { case dry, wet(Int) }
+
+@available(macOS 99, *)
+// @Faked(createSpy: true)
+nonisolated protocol SpiedGarden {
+  func water(in season: SpiedSeason)
+}
+
+@_spi(Garden) public enum SpiedFlavor { case plain }
+
+// @Faked(createSpy: true)
+@_spi(Garden) public protocol SpiedKitchen {
+  func cook(_ flavor: SpiedFlavor)
+}

@@ -31,10 +31,9 @@ extension Program {
     return Heading(repeated: repeated, isolation: isolation)
   }
 
-  /// The heading of an extension that code on any actor may use.
-  var headingForAll: Heading {
-    let isSaid = configuration.mayRunOnMainActor || configuration.isOutputOnMainActor
-    return Heading(isolation: isSaid ? .nonisolated : byDefault)
+  /// The isolation of an extension that code on any actor may use.
+  var isolationForAll: Isolation {
+    configuration.mayRunOnMainActor || configuration.isOutputOnMainActor ? .nonisolated : byDefault
   }
 
   // MARK: - Empty protocols

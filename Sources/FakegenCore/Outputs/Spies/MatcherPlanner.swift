@@ -56,7 +56,8 @@ struct MatcherPlanner {
     }
     if values.isEmpty { return nil }
     return MatcherPlan(
-      access: program.generatedAccess(for: id), heading: program.headingForAll,
+      access: program.generatedAccess(for: id),
+      heading: program.heading(of: id, in: program.isolationForAll),
       type: program.plainType(of: id), values: values,
       needsImportsOfItsFile: program.root(of: id).map { program[$0].origin != .source } ?? true
         || values.contains { !$0.parameters.isEmpty },
