@@ -243,6 +243,27 @@ struct MainActorTests {
       text.contains("    @MainActor func story(at index: Int) -> Int { spy.story(at: index) }"))
   }
 
+  @Test func `an asynchronous getter off the actor of 'forward(to:)' is not forwarded`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsSpies = true
+    configuration.testableImports = ["App", "Core"]
+    configuration.defaultIsolations = ["App": .mainActor, "Core": .nonisolated]
+    let sources = [
+      ("Core", "public protocol Store { var size: Int { get async } }"),
+      (
+        "App",
+        "import Core\nprotocol Cache: AnyObject, Store { associatedtype S; func all() -> S }"
+      ),
+    ]
+    let inputs = sources.map { module, text in
+      Input(SourceText(path: "Sources/\(module)/A.swift", text), module: module)
+    }
+    let text = generate(from: inputs, configuration: configuration).text
+    #expect(text.contains("  // 'size' is not forwarded: its isolation differs"))
+    #expect(text.contains("@MainActor func forward<Target: Cache>"), "\(text)")
+  }
+
   @Test func `a member of an actor's parent states its isolation once`() {
     var configuration = Configuration()
     configuration.fakesAll = true

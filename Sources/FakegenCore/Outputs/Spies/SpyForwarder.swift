@@ -203,8 +203,10 @@ struct SpyForwarder {
         spied.isSendable && !spied.effects.isAsync && !spied.isPlainProperty
         && isolation.explicit != program.isolation(of: shape.roots[0]).explicit
       // The compiler allows an asynchronous call of the target to leave the actor, but not an asynchronous getter.
-      let start = requirement.member.kind == .method ? outer : draft.plan.isolation.explicit
-      return !isInherited && (spied.isSendable || start == .nonisolated || !spied.effects.isAsync)
+      let starts =
+        requirement.member.kind == .method ? [outer] : [outer, draft.plan.isolation.explicit]
+      let staysOff = starts.allSatisfy { $0 == .nonisolated }
+      return !isInherited && (spied.isSendable || staysOff || !spied.effects.isAsync)
     }
     // The function that sets a value has no isolation of its own.
     if spied.isPlainProperty { return outer == demanded }
