@@ -264,6 +264,23 @@ struct MainActorTests {
     #expect(text.contains("@MainActor func forward<Target: Cache>"), "\(text)")
   }
 
+  @Test func `types of a supporting module on the main actor are recorded there`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsSpies = true
+    configuration.imports = ["Core"]
+    configuration.testableImports = ["App"]
+    configuration.defaultIsolations = ["App": .mainActor, "Core": .mainActor]
+    let core = SourceText(path: "Core.swift", "public enum Tag: Hashable { case left, right }")
+    let app = SourceText(
+      path: "App.swift", "import Core\nprotocol Tags { func all() async -> Set<Tag> }")
+    let text = generate(
+      from: [Input(core, isSupport: true, module: "Core"), Input(app, module: "App")],
+      configuration: configuration
+    ).text
+    #expect(text.contains("@MainActor func all() -> SpiedOnMainActorAsync<"), "\(text)")
+  }
+
   @Test func `a member of an actor's parent states its isolation once`() {
     var configuration = Configuration()
     configuration.fakesAll = true

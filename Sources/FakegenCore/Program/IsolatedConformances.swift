@@ -22,8 +22,10 @@ extension Program {
   func isOnMainActor(
     conformanceOf id: DeclarationID, isInferred: Bool = true, where isMeant: (TypeModel) -> Bool
   ) -> Bool {
-    let isOfSources = self[id].origin == .source && self[id].isType && self[id].kind != .actor
-    if isOfSources, isInferred, infersConformancesOnMainActor(for: isolation(of: id)) {
+    let isInferring = self[id].origin == .source || isModuleOnMainActor(id)
+    if isInferring, self[id].isType, self[id].kind != .actor, isInferred,
+      infersConformancesOnMainActor(for: isolation(of: id))
+    {
       return true
     }
     if inheritedTypes(of: id).contains(where: { $0.hasPrefix("@MainActor") && isMeant($0) }) {
