@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - IsolatedParameters
 
@@ -28,3 +29,39 @@ extension EmptyDashboardFactory {
 }
 
 struct NullDashboardFactory: EmptyDashboardFactory, NullObject {}
+
+// MARK: - DashboardList
+
+@MainActor
+protocol EmptyDashboardList: DashboardList {}
+
+@MainActor
+extension EmptyDashboardList {
+  func reset() {}
+  func count(on actor: isolated (any Actor)?) -> Int { 0 }
+}
+
+nonisolated struct NullDashboardList: EmptyDashboardList, NullObject {}
+
+nonisolated final class SpyDashboardList: EmptyDashboardList, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func reset() -> SpiedOnMainActor<SpyRole, Void, Void> { .init("reset()", spied) }
+    func count(on actor: OptionalMatcher<any Actor> = .any) -> Spied<SpyRole, (any Actor)?, Int> {
+      .init("count(on:)", spied, actor)
+    }
+  }
+
+  @MainActor func reset() { when.reset().runOnMainActor(()) {} }
+  func count(on actor: isolated (any Actor)?) -> Int { when.count().run(actor) { 0 } }
+
+  // 'count(on:)' is not forwarded: it has an 'isolated' parameter.
+  @MainActor func forward(to target: some DashboardList) { when.reset().forward { target.reset() } }
+}

@@ -20,3 +20,14 @@ struct Reading {
   func reading(isolation: isolated (any Actor)?) -> Reading
   func dashboards(on actor: isolated MainActor) -> [Dashboard]
 }
+
+// On the main actor, a type could not be used as `DashboardCounting` anywhere, as its isolated parameter demands.
+
+protocol DashboardCounting {
+  func count(on actor: isolated (any Actor)?) -> Int
+}
+
+// @Faked(createSpy: true)
+@MainActor protocol DashboardList: DashboardCounting {
+  func reset()
+}

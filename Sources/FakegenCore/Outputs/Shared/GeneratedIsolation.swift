@@ -189,11 +189,14 @@ extension ProtocolShape {
     {
       return true
     }
-    // The compiler might infer an isolated conformance to the protocol that declares such a member.
+    // The compiler might infer an isolated conformance to the protocol that declares such a member, which may also be
+    // isolated to an actor that it is passed.
     return declared.isOnGlobalActor
       && allRequirements.contains {
-        program.statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
-          && !$0.isOfPrelude && !program.isolation(of: $0.owner).isOnGlobalActor
+        let isOnAnActor =
+          $0.member.hasIsolatedParameter
+          || program.statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
+        return isOnAnActor && !$0.isOfPrelude && !program.isolation(of: $0.owner).isOnGlobalActor
       }
   }
 
