@@ -281,6 +281,16 @@ struct MainActorTests {
     #expect(text.contains("@MainActor func all() -> SpiedOnMainActorAsync<"), "\(text)")
   }
 
+  @Test func `static members of actors are nonisolated if a parent's parent demands that`() {
+    let text = onMainActor(
+      """
+      protocol Ranked: Comparable {}
+      protocol Player: Actor, Ranked { func play() -> Int }
+      """
+    ).text
+    #expect(text.contains("\n  nonisolated static func == (lhs: Self, rhs: Self) -> Bool {"))
+  }
+
   @Test func `a member of an actor's parent states its isolation once`() {
     var configuration = Configuration()
     configuration.fakesAll = true

@@ -332,8 +332,9 @@ extension Site.Frame {
       isFromAnywhere || isOffActor ? .nonisolated : program.isolation(of: requirement.owner)
     // The members of a spy that is nonisolated are where the protocol is, so that a stub may use what is there.
     let added = (isInferred ? demanded.explicit : demanded).written(inside: isolation)
-    // A static member of an actor is nonisolated anyway.
-    return isOfActor && requirement.member.isStatic && added == .nonisolated ? nil : added
+    // A static member of an actor is nonisolated anyway, unless its module is on the main actor.
+    let isImplied = isOfActor && requirement.member.isStatic && !program.byDefault.isOnMainActor
+    return isImplied && added == .nonisolated ? nil : added
   }
 }
 
