@@ -37,7 +37,7 @@ struct DiagnosticPrinter {
 
   /// Prints a message about a file as a whole, or about none.
   mutating func emit(_ problem: Diagnostic) {
-    let problem = judged(problem)
+    let problem = escalated(problem)
     guard count(problem) else { return }
     write(problem.severity, problem.message.text, in: problem.path.isEmpty ? nil : problem.path)
   }
@@ -47,7 +47,7 @@ struct DiagnosticPrinter {
     // Most runs have thousands of files and no messages.
     if diagnostics.isEmpty { return }
     let byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let sorted = diagnostics.map(judged).enumerated().sorted {
+    let sorted = diagnostics.map(escalated).enumerated().sorted {
       ($0.element.path, $0.element.offset, $0.offset)
         < ($1.element.path, $1.element.offset, $1.offset)
     }
@@ -66,8 +66,8 @@ struct DiagnosticPrinter {
     }
   }
 
-  /// Returns a message with the severity that it is printed with.
-  private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
+  /// Returns a warning as an error if `isStrict`, and any other message as it is.
+  private func escalated(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     if isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
     return diagnostic
@@ -128,7 +128,7 @@ struct DiagnosticPrinter {
     guard !options.isQuiet, !options.isBuildStep else { return }
     let advice =
       options.configuration.fakesAll
-      ? "annotate one; '--all' leaves out those of the module that the output is compiled in"
+      ? "annotate one; '--all' leaves out protocols of the output's own module"
       : "annotate one, or pass '--all'"
     let text: String
     if files == 0 {

@@ -199,7 +199,9 @@ enum OptionTable {
       decidesFakes: false),
     Row(
       name: "--strict", effect: .flag { $0.isStrict = true },
-      help: "Treat warnings as errors, so that the exit code is 1 if there is one.",
+      help:
+        "Treat warnings as errors: the exit code is 1 if there are any. What can be generated is "
+        + "written.",
       decidesFakes: false),
     Row(
       name: "--build-step", effect: .flag { $0.isBuildStep = true },

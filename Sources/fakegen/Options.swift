@@ -48,7 +48,7 @@ struct Options: Equatable {
   var isBuildStep = false
   var isVerbose = false
   var isQuiet = false
-  /// Whether warnings are errors.
+  /// Whether warnings are printed, and counted, as errors.
   var isStrict = false
 
   /// Combines the options of a configuration file and a command line.

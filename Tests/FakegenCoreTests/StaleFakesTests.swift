@@ -135,7 +135,8 @@ struct StaleFakesTests {
     #expect(
       warnings("let x = (SpyLog(), NullError())", of: "protocol Log {}; protocol Error {}").isEmpty)
     #expect(
-      warnings("enum E { case NullForgotten, b }; let x = E.NullForgotten", of: sources).isEmpty)
+      warnings("enum E { case a, NullForgotten; case b }; let x = E.NullForgotten", of: sources)
+        .isEmpty)
     #expect(warnings("struct SpyForgotten {}; let x = SpyForgotten()", of: sources).isEmpty)
     #expect(warnings("struct F: EmptyReturned {}", of: sources).isEmpty)
     #expect(

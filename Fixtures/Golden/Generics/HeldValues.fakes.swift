@@ -75,6 +75,7 @@ protocol EmptyHeldRoots: HeldRoots {}
 extension EmptyHeldRoots {
   func value<V>(at path: KeyPath<Set<Int>, V>) -> V { ([] as Set<Int>)[keyPath: path] }
   func value<V>(at path: KeyPath<Double, V>) -> V { (0 as Double)[keyPath: path] }
+  func value<V>(at path: KeyPath<Substring, V>) -> V { ("" as Substring)[keyPath: path] }
   func value<V>(at path: KeyPath<HeldScreenConfig, V>) async -> V {
     (await MainActor.run(body: { HeldScreenConfig() }))[keyPath: path]
   }
@@ -112,6 +113,11 @@ final class SpyHeldRoots<Root>: EmptyHeldRoots, Spy, Sendable {
     > {
       .init("value(at:)", spied, path)
     }
+    func value<V>(at path: Matcher<KeyPath<Substring, V>> = .any) -> Spied<
+      SpyRole, KeyPath<Substring, V>, V
+    > {
+      .init("value(at:)", spied, path)
+    }
     func value<V>(at path: Matcher<KeyPath<HeldScreenConfig, V>> = .any) -> SpiedAsync<
       SpyRole, KeyPath<HeldScreenConfig, V>, V
     > {
@@ -129,6 +135,11 @@ final class SpyHeldRoots<Root>: EmptyHeldRoots, Spy, Sendable {
   }
   func value<V>(at path: KeyPath<Double, V>) -> V {
     when.value(at: Matcher<KeyPath<Double, V>>.any).run(path) { (0 as Double)[keyPath: path] }
+  }
+  func value<V>(at path: KeyPath<Substring, V>) -> V {
+    when.value(at: Matcher<KeyPath<Substring, V>>.any).run(path) {
+      ("" as Substring)[keyPath: path]
+    }
   }
   func value<V>(at path: KeyPath<HeldScreenConfig, V>) async -> V {
     await when.value(at: Matcher<KeyPath<HeldScreenConfig, V>>.any).runAsync(path) {

@@ -74,6 +74,7 @@ struct HeldConfig {
   associatedtype Root
   func value<V>(at path: KeyPath<Set<Int>, V>) -> V
   func value<V>(at path: KeyPath<Double, V>) -> V
+  func value<V>(at path: KeyPath<Substring, V>) -> V
   func value<V>(at path: KeyPath<HeldScreenConfig, V>) async -> V
   func value<V>(at path: KeyPath<Root, V>) -> V
 }

@@ -137,6 +137,8 @@ extension EmptySpiedFactoryList {
   func register(_ factory: @escaping () -> Int) {}
   func keep(_ value: some Sendable) {}
   func keep(_ factory: @escaping @Sendable () -> Int) {}
+  func hold(_ value: Any) {}
+  func hold(_ factory: @escaping () -> Int) {}
 }
 
 struct NullSpiedFactoryList: EmptySpiedFactoryList, NullObject {}
@@ -165,6 +167,12 @@ final class SpySpiedFactoryList: EmptySpiedFactoryList, Spy, Sendable {
     > {
       .init("keep(_:)", spied, factory)
     }
+    func hold(_ value: Matcher<Any> = .any) -> Spied<SpyRole, Any, Void> {
+      .init("hold(_:)", spied, value)
+    }
+    func hold(_ factory: Matcher<() -> Int> = .any) -> Spied<SpyRole, () -> Int, Void> {
+      .init("hold(_:)", spied, factory)
+    }
   }
 
   func register<T>(_ value: T) {
@@ -179,12 +187,15 @@ final class SpySpiedFactoryList: EmptySpiedFactoryList, Spy, Sendable {
   func keep(_ factory: @escaping @Sendable () -> Int) {
     when.keep(Matcher<@Sendable () -> Int>.any).run(factory) {}
   }
+  func hold(_ value: Any) { when.hold(Matcher<Any>.any).run(value) { spiedTarget.hold(value) } }
+  func hold(_ factory: @escaping () -> Int) { when.hold(Matcher<() -> Int>.any).run(factory) {} }
 
   private var spiedTarget: any SpiedFactoryList {
     spied.target(as: (any SpiedFactoryList).self, or: NullSpiedFactoryList())
   }
-  // 'register(_:)' is not forwarded: Swift would pass its closure to a generic overload.
-  // 'keep(_:)' is not forwarded: Swift would pass its closure to a generic overload.
+  // 'register(_:)' is not forwarded: Swift would pass its closure to an overload for any type.
+  // 'keep(_:)' is not forwarded: Swift would pass its closure to an overload for any type.
+  // 'hold(_:)' is not forwarded: Swift would pass its closure to an overload for any type.
   func forward(to target: any SpiedFactoryList) {
     spied.keep(target, as: (any SpiedFactoryList).self)
   }

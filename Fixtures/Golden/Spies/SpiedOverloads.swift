@@ -26,6 +26,8 @@ protocol SpiedFactoryList {
   func register(_ factory: @escaping () -> Int)
   func keep(_ value: some Sendable)
   func keep(_ factory: @escaping @Sendable () -> Int)
+  func hold(_ value: Any)
+  func hold(_ factory: @escaping () -> Int)
 }
 
 class Brass {

@@ -119,9 +119,10 @@ extension TariffZones: Defaultable {
   static var defaultValue: TariffZones { fake() }
 
   static func fake(
-    first: TariffZone = TariffZone.first, highest: TariffLevel = TariffLevel.top
+    first: TariffZone = TariffZone.first, highest: TariffLevel = TariffLevel.top,
+    next: TariffZone = TariffZone.next
   ) -> TariffZones {
-    TariffZones(first: first, highest: highest)
+    TariffZones(first: first, highest: highest, next: next)
   }
 }
 

@@ -76,6 +76,8 @@ struct TariffZone {
   static let home = TariffZone(number: 1)
   static let first = TariffZone.inner
   static let inner = TariffZone(name: "inner")
+  static let last = Self(number: 9)
+  static let next = Self(name: "next")
   let name: String
 
   init(name: String) { self.name = name }
@@ -91,6 +93,8 @@ struct TariffZone {
   var highest = TariffLevel.top
   var home = TariffZone.home
   var other = TariffZone(number: 2)
+  var last = TariffZone.last
+  var next = TariffZone.next
 }
 
 // Where the context does not give the type, a case keeps its own.

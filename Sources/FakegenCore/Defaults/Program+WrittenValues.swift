@@ -7,15 +7,15 @@ extension Program {
   /// - Parameters:
   ///   - property: The property, or any other member that is a value.
   ///   - scope: The scope in which it is declared.
-  ///   - isNamed: Whether the type is asked for because the initial value of another property is this one. Two of them
-  ///     might be each other's.
+  ///   - followsConstants: Whether the initial value may name a constant that has no type annotation either. It may not
+  ///     for the type of such a constant, because two constants may name each other.
   /// - Returns: The type; `.missing` if it is not known.
   func type(
-    of property: Member, in scope: NameScope, becauseNamed isNamed: Bool = false
+    of property: Member, in scope: NameScope, followsConstants: Bool = true
   ) -> TypeModel {
     let type =
       property.type == .missing
-      ? property.initialValue.map { self.type(of: $0, in: scope, follows: !isNamed) } ?? .missing
+      ? property.initialValue.map { self.type(of: $0, in: scope, followsConstants) } ?? .missing
       : bind(property.type, in: scope)
     if case .named(let named) = type, let id = named.declaration, mayBeOptional(property, of: id) {
       return .missing
@@ -25,7 +25,7 @@ extension Program {
 
   /// The type that a value has by itself; `.missing` if the context decides it.
   private func type(
-    of written: WrittenValue, in scope: NameScope, follows: Bool = true
+    of written: WrittenValue, in scope: NameScope, _ followsConstants: Bool
   ) -> TypeModel {
     switch written {
     case .member(let name, of: let owner?, let arguments):
@@ -36,14 +36,15 @@ extension Program {
         let member = staticMember(name, of: id, arguments?.labels)
       else { return .missing }
       if member.kind == .enumCase { return type }
-      if member.type == .missing, !follows { return .missing }
-      let result = self.type(of: member, in: self.scope(inside: id), becauseNamed: true)
-      return result.bare.description == "Self" ? type : result
+      if member.type == .missing, !followsConstants { return .missing }
+      let result = self.type(of: member, in: self.scope(inside: id), followsConstants: false)
+      if result.bare.description != "Self" { return result }
+      return mayBeOptional(member, of: id) ? .missing : type
     case .list(let elements):
       // In `[Tab.home, .search]`, the first element decides what the second means.
       func common(_ values: [WrittenValue]) -> TypeModel? {
         let types = values.filter { if case .member(_, of: nil, _) = $0 { false } else { true } }
-          .map { type(of: $0, in: scope) }
+          .map { type(of: $0, in: scope, followsConstants) }
         guard let first = types.first, first != .missing else { return nil }
         return types.allSatisfy { $0 == first } ? first : nil
       }

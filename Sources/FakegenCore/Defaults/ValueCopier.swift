@@ -103,8 +103,10 @@ struct ValueCopier {
     }
     let bound = owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
     if name == "init", let number = program.convertedNumber(in: arguments, to: bound) {
-      // As an argument of type `Any`, the literal alone would be an `Int`; and `3 / 2` would be 1.5 as a `Double`.
-      return program.unwrapped(type) == program.unaliased(bound) && Double(number) != nil
+      // The literal alone would have another type as an argument of type `Any`, and another value if it is a
+      // calculation: `3 / 2` is 1 as an `Int`, but 1.5 as a `Double`.
+      let isPlain = Double(number.filter { $0 != "_" }) != nil
+      return isPlain && program.unwrapped(type) == program.unaliased(bound)
         ? .literal(number) : DefaultValue(.make(bound, [.init(value: .literal(number))]))
     }
     var made = try made(name, of: bound, arguments)

@@ -137,18 +137,23 @@ struct LintedFiles {
   }
 
   private mutating func count(_ code: BracketedTokens, in source: SourceText, _ file: FileID) {
+    var declaresCases = false
     for (index, token) in code.tokens.enumerated() {
+      let isListed = index > 0 && code.kind(at: index - 1) == .comma
+      if token.isAtStartOfLine, !isListed { declaresCases = false }
       switch token.kind {
       case .identifier where !followsWhenOrCalls(index, code, in: source):
         let name = source.name(token.range)
         uses[name, default: 0] += 1
         let before = index > 0 ? code.tokens[index - 1].keyword : nil
-        // A case or a module may well have such a name.
+        // The name of a case or of a module is no use of a fake.
         if Self.prefixes.contains(where: name.hasPrefix), firstUses[name] == nil,
-          before != .case, before != .import, code.kind(at: index - 1) != .period
+          before != .case, !(declaresCases && isListed), before != .import,
+          code.kind(at: index - 1) != .period
         {
           firstUses[name] = Place(file: file, offset: token.start)
         }
+        if token.keyword == .case { declaresCases = true }
         if before == .typealias || before == .associatedtype { aliases.insert(name) }
         if before != .func, let labels = code.labels(ofCallAt: index) {
           let list = labels.map { "\($0.map(source.name) ?? "_"):" }.joined()

@@ -48,7 +48,8 @@ extension Expression.Piece {
     case .value(let value, let isOperand):
       let text = value.text(naming: name)
       // `.defaultValue..<` would be parsed as one operator.
-      let isCompound = text.hasPrefix(".") || text.contains(" ") && !text.hasPrefix("\"")
+      let isString = text.hasPrefix("\"") && text.hasSuffix("\"")
+      let isCompound = text.hasPrefix(".") || text.contains(" ") && !isString
       return isOperand && isCompound ? "(\(text))" : text
     }
   }

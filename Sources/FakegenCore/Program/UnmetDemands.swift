@@ -46,19 +46,26 @@ extension ProtocolShape {
         AssumedTypes.isInheritedBySlices(program[$0].name) && protocols.contains($0)
       }
     case "RawValue" where !isEqual && hasStandard("OptionSet"):
-      // The standard library implements the rest of an option set for integers alone.
-      program.parents(named: [right]).protocols.allSatisfy {
-        program.isPrelude($0) || program.shape(of: $0).hasStandard("FixedWidthInteger")
-      }
+      // The standard library implements the rest of an option set only if the raw value is a fixed-width integer.
+      pinnedTypes[name] != nil || isOfPrelude(right)
+        || shape(ofAssociatedType: name).hasStandard("FixedWidthInteger")
     case "AllCases" where !isEqual, "Body" where !isEqual:
-      // What the prelude's members return conforms to no protocol of the sources.
-      program.parents(named: [right]).protocols.allSatisfy { program.isPrelude($0) }
+      // What the prelude's members return conforms to a protocol of the sources only if an extension says so.
+      pinnedTypes[name] != nil || isOfPrelude(right)
+        || name == "AllCases"
+          && program.conforms(
+            .array(.int), to: program.parents(named: [right]).protocols) ?? false
     default:
       // For any other associated type, the members in the prelude name one type.
       (isEqual
         ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
         ?? (hasAssociatedType(name) || !isUndeclared(left))
     }
+  }
+
+  /// Whether a constraint consists of the prelude's protocols.
+  private func isOfPrelude(_ constraint: TypeModel) -> Bool {
+    program.parents(named: [constraint]).protocols.allSatisfy { program.isPrelude($0) }
   }
 
   /// An associated type that a member's own `where` clause makes equal to something, and that constraint.

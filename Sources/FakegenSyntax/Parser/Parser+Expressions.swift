@@ -52,8 +52,9 @@ extension Parser {
     }
   }
 
-  /// Whether the token is an operator that ends an operand, as in `next!` and `1...`: there is no space before it, and
-  /// unless it is a `!` or `?`, nothing behind it.
+  /// Whether the token is an operator behind its operand, as in `next!` and `1...`.
+  ///
+  /// There is no space before it. Unless it is `!` or `?`, a space or punctuation follows.
   var isPostfixOperator: Bool {
     guard !token.hasLeadingSpace, at(.operator) else { return false }
     if atOperator(prefix: "?") || atOperator(prefix: "!") { return true }

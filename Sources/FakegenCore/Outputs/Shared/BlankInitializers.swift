@@ -9,6 +9,9 @@ extension ProtocolShape {
     blankInitializers.first { $0.effects != .plain || $0.member.isFailable }
   }
 
+  /// The requirement of an initializer without parameters, whatever its effects are and whether or not it may fail.
+  var anyBlankInitializer: Requirement? { blankInitializer ?? irregularBlankInitializer }
+
   /// Whether in an asynchronous member `NullResource()` calls an initializer that waits and takes any number of arguments
   /// instead of the `init()` of Null types.
   ///

@@ -207,7 +207,7 @@ extension ProtocolShape {
   /// It must if the compiler would infer something else, or if code on other actors could not call it on the main
   /// actor.
   func saysNonisolated(initializerOf plan: TypePlan) -> Bool {
-    let demanded = blankInitializer ?? irregularBlankInitializer
+    let demanded = anyBlankInitializer
     switch plan.isolation {
     case .actor: return !plan.isMadeOnActor
     case .nonisolated:
@@ -320,7 +320,8 @@ extension Site.Frame {
       let isSaid = shape.hasInitializersInExtension && !requirement.effects.isAsync
       return isSaid ? .nonisolated : nil
     }
-    // As of Swift 6, the protocol is on the actor of its parent; before, an asynchronous member may be on any.
+    // In Swift 6 mode, the compiler infers the parent's actor for the protocol. In Swift 5 mode it infers none, but then an
+    // asynchronous requirement may have a witness on any actor.
     if requirement.effects.isAsync, isolation.isOnGlobalActor, !isFromAnywhere,
       program.inferredIsolation(of: requirement.owner) == isolation
     {

@@ -22,7 +22,7 @@ struct MemberPlanner {
     case .initializer: (body, needs) = delegation
     case .enumCase: body = .nothing
     case .method, .property, .subscript:
-      // The compiler warns that a value is never returned, and does not miss it.
+      // In a member that can never be called, the compiler accepts an empty body, and warns of a value.
       let isNeeded = !returnsNothing && !site.isUncallable(requirement)
       let value = statedValue ?? (isNeeded ? value : nil)
       body = value.map { .returns($0) } ?? .nothing

@@ -83,7 +83,7 @@ extension Obstacle {
 
   static let genericMember = reason("it is generic")
   static let isolatedArgument = reason("it has an 'isolated' parameter")
-  static let genericOverload = reason("Swift would pass its closure to a generic overload")
+  static let genericOverload = reason("Swift would pass its closure to an overload for any type")
   static let rethrowing = reason("it throws what its argument throws")
   static let throwingExpression = reason("it takes an autoclosure that may throw")
   static let ownTypeOfTarget = reason("it mentions 'Self', which is a different type in the target")

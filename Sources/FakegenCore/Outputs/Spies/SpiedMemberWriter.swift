@@ -232,7 +232,7 @@ struct SpiedMemberWriter {
     }
     var arguments = spied.parameters.enumerated().compactMap { index, parameter -> String? in
       let tells = isTelling(parameter)
-      // An argument would be taken for the first parameter that is left out, if that has the same label or none, too.
+      // Without it, a later argument would be taken for this one if both have the same label, or none.
       let isSkippable = !spied.parameters.dropFirst(index + 1).contains {
         isTelling($0) && $0.label == parameter.label
       }

@@ -150,7 +150,10 @@ struct SpyForwarder {
     return shape.requirements(named: requirement.member.name).contains { other in
       let generics = other.genericParameters.map(\.name)
       return other.member.fullName == requirement.member.fullName
-        && functions.contains { other.parameters[$0].type.isAnything(among: generics) }
+        && functions.contains {
+          let type = other.parameters[$0].type
+          return type.isAnything(among: generics) || type.bare.description == "Any"
+        }
     }
   }
 
@@ -192,7 +195,8 @@ struct SpyForwarder {
       {
         return false
       }
-      // As of Swift 6, it is on the actor of the protocol's parent, and other parents' members are not.
+      // In Swift 6 mode, `forward(to:)` is on the actor of the protocol's parent. From there it calls the members of
+      // parents that are on no actor, so their arguments and results must be `Sendable`.
       let leavesActor =
         isolation.isUnstated && spied.effects.isAsync && program.isOnActor(shape.roots[0])
         && !program.isOnActor(requirement.owner)

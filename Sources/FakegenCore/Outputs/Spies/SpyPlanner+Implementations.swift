@@ -99,7 +99,7 @@ extension SpyPlanner {
   private var mayHaveStandIns: Bool {
     let isPlain =
       !shape.isActor && shape.superclass == nil
-      && (shape.blankInitializer ?? shape.irregularBlankInitializer) == nil
+      && shape.anyBlankInitializer == nil
       && shape.protocols.allSatisfy { id in
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }

@@ -160,7 +160,7 @@ struct SpyPlanner {
       given.filter { !hasEmpty || $0.needs.contains(.nullObject) }.map(\.requirement)
       + requirements.filter(isMadeForStructsOnly)
     let needsInit =
-      (shape.blankInitializer ?? shape.irregularBlankInitializer) != nil
+      shape.anyBlankInitializer != nil
       || given.contains {
         $0.needs.contains(.nullObject) && $0.requirement.member.kind != .initializer
       }

@@ -39,8 +39,17 @@ extension TypeModel {
     switch bare {
     case .optional(let type): type.isAnything(among: names)
     case .named(let named): named.parameterName.map(names.contains) ?? false
-    case .opaque(let constraint): ["Any", "Sendable"].contains(constraint.description)
+    case .opaque(let constraint): constraint.isMetByEverything
     default: false
+    }
+  }
+
+  /// Whether it is a constraint that all types meet, as far as Swift looks at the type of a function.
+  private var isMetByEverything: Bool {
+    switch bare {
+    case .composition(let parts): parts.allSatisfy(\.isMetByEverything)
+    default:
+      ["Any", "Sendable", "Copyable", "Escapable", "SendableMetatype"].contains(description)
     }
   }
 
