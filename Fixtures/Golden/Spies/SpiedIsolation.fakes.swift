@@ -332,6 +332,89 @@ final class SpySpiedLeafPage: EmptySpiedLeafPage, Spy {
   }
 }
 
+// MARK: - SpiedLeafCache
+
+protocol EmptySpiedLeafCache: SpiedLeafCache {}
+
+extension EmptySpiedLeafCache {
+  func load(_ leaf: SpiedLeaf) async -> SpiedLeaf { SpiedLeaf() }
+  @MainActor func appear() {}
+}
+
+nonisolated final class NullSpiedLeafCache: EmptySpiedLeafCache, NullObject {
+  init() {}
+}
+
+nonisolated final class SpySpiedLeafCache: EmptySpiedLeafCache, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func load(_ leaf: Matcher<SpiedLeaf> = .any) -> SpiedMember<
+      SpyRole, SpiedLeaf, SpiedLeaf, Never, @MainActor @Sendable (SpiedLeaf) async -> SpiedLeaf
+    > {
+      .init("load(_:)", spied, { leaf ~= $0 }) { result in { _ in result.get() } }
+    }
+    func appear() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor @Sendable () -> Void> {
+      .init("appear()", spied) { result in { result.get() } }
+    }
+  }
+
+  @MainActor func load(_ leaf: SpiedLeaf) async -> SpiedLeaf {
+    if let stub = when.load().call(leaf) { return await stub(leaf) }
+    return SpiedLeaf()
+  }
+  @MainActor func appear() { if let stub = when.appear().call(()) { stub() } }
+
+  @MainActor func forward(to target: some SpiedLeafCache) {
+    when.load().forward { await target.load($0) }
+    when.appear().forward { target.appear() }
+  }
+}
+
+// MARK: - SpiedLeafShowing
+
+protocol EmptySpiedLeafShowing: SpiedLeafShowing {}
+
+extension EmptySpiedLeafShowing {
+  func load(_ leaf: SpiedLeaf) async -> SpiedLeaf { SpiedLeaf() }
+}
+
+@MainActor
+final class NullSpiedLeafShowing: SpiedLeafView, EmptySpiedLeafShowing, @preconcurrency NullObject {
+  override init() { super.init() }
+}
+
+@MainActor
+final class SpySpiedLeafShowing: SpiedLeafView, EmptySpiedLeafShowing, Spy {
+  nonisolated let spied = SpyLog()
+  override init() { super.init() }
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func load(_ leaf: Matcher<SpiedLeaf> = .any) -> SpiedOnMainActorAsync<
+      SpyRole, SpiedLeaf, SpiedLeaf
+    > {
+      .init("load(_:)", spied, leaf)
+    }
+  }
+
+  func load(_ leaf: SpiedLeaf) async -> SpiedLeaf {
+    await when.load().runOnMainActorAsync(leaf) { SpiedLeaf() }
+  }
+
+  func forward(to target: some SpiedLeafShowing) { when.load().forward { await target.load($0) } }
+}
+
 // MARK: - NullMishap
 
 struct NullMishap: Error, NullObject {}

@@ -54,3 +54,17 @@ nonisolated protocol SpiedLeafSource {
 
 // @Faked(createSpy: true)
 protocol SpiedLeafPage: SpiedLeafScreen, SpiedLeafSource {}
+
+// @Faked(createSpy: true)
+protocol SpiedLeafCache: SpiedLeafScreen, Sendable {
+  func load(_ leaf: SpiedLeaf) async -> SpiedLeaf
+}
+
+@MainActor class SpiedLeafView {
+  init() {}
+}
+
+// @Faked(createSpy: true)
+protocol SpiedLeafShowing: SpiedLeafView {
+  func load(_ leaf: SpiedLeaf) async -> SpiedLeaf
+}

@@ -165,7 +165,9 @@ extension Program {
   /// The global actor that the compiler infers for a declaration from its superclasses or its protocols.
   func inheritedGlobalActor(of id: DeclarationID) -> Isolation? {
     if self[id].kind == .protocol {
-      return shape(of: id).protocols.dropFirst().lazy.compactMap(statedGlobalActor).first
+      let shape = shape(of: id)
+      return (shape.protocols.dropFirst() + lineage(of: shape.superclassDeclaration)).lazy
+        .compactMap(statedGlobalActor).first
     }
     let lineage = lineage(of: id)
     let conformances = lineage.flatMap { parents(of: $0).protocols }

@@ -31,11 +31,6 @@ extension Program {
     return Heading(repeated: repeated, isolation: isolation)
   }
 
-  /// The isolation of an extension that code on any actor may use.
-  var isolationForAll: Isolation {
-    configuration.mayRunOnMainActor || configuration.isOutputOnMainActor ? .nonisolated : byDefault
-  }
-
   // MARK: - Empty protocols
 
   /// The isolation that an Empty protocol is declared with.
@@ -322,10 +317,11 @@ extension Site.Frame {
     }
     // In Swift 6 mode, the compiler infers the parent's actor for the protocol. In Swift 5 mode it infers none, but then an
     // asynchronous requirement may have a witness on any actor.
-    if requirement.effects.isAsync, isolation.isOnGlobalActor, !isFromAnywhere,
-      program.inferredIsolation(of: requirement.owner) == isolation
+    let inferred = program.inferredIsolation(of: requirement.owner)
+    if requirement.effects.isAsync, !isFromAnywhere, inferred.isOnGlobalActor,
+      inferred == isolation || isInferred
     {
-      return nil
+      return inferred.written(inside: isolation)
     }
     let isOffActor =
       shape.infersActor(insteadOf: isolation) && !program.isOnActor(requirement.owner)

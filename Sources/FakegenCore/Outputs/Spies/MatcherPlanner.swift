@@ -57,11 +57,18 @@ struct MatcherPlanner {
     if values.isEmpty { return nil }
     return MatcherPlan(
       access: program.generatedAccess(for: id),
-      heading: program.heading(of: id, in: program.isolationForAll),
+      heading: program.heading(of: id, in: isolation),
       type: program.plainType(of: id), values: values,
       needsImportsOfItsFile: program.root(of: id).map { program[$0].origin != .source } ?? true
         || values.contains { !$0.parameters.isEmpty },
       namesOnMainActor: Set(isolated.map(\.name)))
+  }
+
+  /// The isolation of the matchers, which code on any actor may use.
+  private var isolation: Isolation {
+    let configuration = program.configuration
+    return configuration.mayRunOnMainActor || configuration.isOutputOnMainActor
+      ? .nonisolated : program.byDefault
   }
 
   private func isValue(_ member: Member, of id: DeclarationID) -> Bool {
