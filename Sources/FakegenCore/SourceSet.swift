@@ -53,11 +53,6 @@ package struct SourceSet: Sendable {
     self.workers = workers
   }
 
-  /// The names of the modules that files to fake belong to, or of their folders in `Sources`.
-  var moduleNames: [String] {
-    files.filter { !$0.isSupport }.compactMap { $0.module ?? Modules.folder(of: $0.path) }
-  }
-
   /// Creates a source set of files in memory.
   package init(_ inputs: [Input]) {
     self.init(
@@ -66,6 +61,12 @@ package struct SourceSet: Sendable {
       outline: { Outline(inputs[$0].source) },
       read: { inputs[$0].source },
       workers: .one)
+  }
+
+  /// The modules of the files whose protocols may be faked, once for each file: as they are stated, or as the folder in
+  /// `Sources` is named.
+  var moduleNames: [String] {
+    files.filter { !$0.isSupport }.compactMap { $0.module ?? Modules.folder(of: $0.path) }
   }
 
   /// Whether any file that may be faked has an annotation.

@@ -52,12 +52,42 @@ struct NullTriedOnMain: EmptyTriedOnMain, NullObject {
   nonisolated init() {}
 }
 
+// MARK: - MaybeMadeOnMain
+
+protocol EmptyMaybeMadeOnMain: MaybeMadeOnMain {}
+
+struct NullMaybeMadeOnMain: EmptyMaybeMadeOnMain, NullObject {
+  nonisolated init() {}
+}
+
 // MARK: - ActorMadeOnMain
 
 protocol EmptyActorMadeOnMain: ActorMadeOnMain {}
 
+extension EmptyActorMadeOnMain {
+  func open() -> Int { 0 }
+}
+
 actor NullActorMadeOnMain: EmptyActorMadeOnMain, NullObject {
   init() {}
+}
+
+actor SpyActorMadeOnMain: EmptyActorMadeOnMain, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'open()' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func open() -> SpiedSendable<SpyRole, Void, Int> { .init("open()", spied) }
+  }
+
+  func open() -> Int { when.open().runSendable(()) { 0 } }
 }
 
 // MARK: - NullContent

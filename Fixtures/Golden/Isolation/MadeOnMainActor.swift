@@ -14,6 +14,11 @@ protocol MadeOnMain {
   func open() -> Content
 }
 
-@Faked protocol ActorMadeOnMain: Actor {
+@Faked protocol MaybeMadeOnMain {
+  @MainActor init?()
+}
+
+@Faked(createSpy: true) protocol ActorMadeOnMain: Actor {
   @MainActor init()
+  func open() -> Int
 }

@@ -19,7 +19,7 @@ extension Misspellings {
   /// ```
   private func message(aboutLiteral text: String, as type: TypeModel) -> Diagnostic.Message? {
     let written = WrittenExpression(text)
-    guard isEachModuleKnown, let id = wholeType(type), written.literal != nil,
+    guard isEachModuleKnown, let id = completeType(behind: type), written.literal != nil,
       written.type != nil || text == "nil" && !program.unaliased(type).isOptional,
       !program.conforms(id, toOneOf: Array(LiteralProtocols.expressions.keys))
     else { return nil }
@@ -27,7 +27,7 @@ extension Misspellings {
   }
 
   /// Returns a type if the sources declare all of its members: it has no superclass, and no macro that could add any.
-  fileprivate func whole(_ id: DeclarationID?) -> DeclarationID? {
+  fileprivate func completeType(_ id: DeclarationID?) -> DeclarationID? {
     guard let id, program[id].isType, program[id].origin == .source,
       program.superclass(of: Superclass(id: id)) == nil,
       program[id].attributes.allSatisfy({
@@ -37,8 +37,8 @@ extension Misspellings {
     return id
   }
 
-  fileprivate func wholeType(_ type: TypeModel) -> DeclarationID? {
-    whole(program.unwrapped(type).declaration)
+  fileprivate func completeType(behind type: TypeModel) -> DeclarationID? {
+    completeType(program.unwrapped(type).declaration)
   }
 
   /// The parameters of all members that make a value of a type, if they have a certain name: `init` for initializers.
@@ -115,7 +115,7 @@ private struct ValueReader {
     while let name = name(at: last), name.isCapitalized {
       path.append(name)
       let meaning = misspellings.program.meaning(of: path, in: misspellings.scope)
-      if let id = misspellings.whole(meaning.declaration) { found = (id, last) }
+      if let id = misspellings.completeType(meaning.declaration) { found = (id, last) }
       guard code.kind(at: last + 1) == .period else { break }
       last += 2
     }
@@ -130,7 +130,9 @@ private struct ValueReader {
   private func messages(
     aboutImplicitMemberAt index: Int, as type: TypeModel
   ) -> [Diagnostic.Message] {
-    guard code.kind(at: index) == .period, let id = misspellings.wholeType(type) else { return [] }
+    guard code.kind(at: index) == .period, let id = misspellings.completeType(behind: type) else {
+      return []
+    }
     return messages(aboutMemberAt: index + 1, of: id)
   }
 

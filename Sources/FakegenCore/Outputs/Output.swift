@@ -86,8 +86,9 @@ protocol OutputPlan {
   /// to conform to a protocol of the runtime.
   var imports: [ModuleName: Access] { get }
 
-  /// Whether the runtime is imported only for the constraints of extensions, which the compiler demands for the package,
-  /// but does not count as uses.
+  /// Whether `imports` ask for a `package import` of the runtime only because constraints name its protocols.
+  ///
+  /// The compiler reports an error if that import is internal, but warns that a `package import` is unused.
   var needsRuntimeForConstraintsOnly: Bool { get }
 
   /// Writes the declarations.

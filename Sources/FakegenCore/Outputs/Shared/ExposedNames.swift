@@ -80,8 +80,8 @@ struct ExposedNames {
 
   /// Whether a name of unknown origin may come from a module: its sources are not given, or it re-exports others.
   private func mayDeclareMore(_ module: ModuleName) -> Bool {
-    // If an import is public anyway, writing that only makes the compiler warn of those that nothing needs.
     let declarations = program.declarations
+    // If imports are public anyway, `public` is not written: the compiler would warn where nothing needs it.
     return
       (program.configuration.importsAreInternal != false
       || declarations.restrictedImports.contains(module))

@@ -17,7 +17,7 @@ struct ImportNeeds {
   private let spiAttributes: [ModuleName: [String]]
   /// The access of imports that the plans need.
   private let wanted: [ModuleName: Access]
-  /// Whether the compiler would warn of a `package import` of the runtime: only constraints of extensions need it.
+  /// Whether only constraints need the runtime's `package import`, which the compiler then takes for unused.
   let isRuntimeUnusedInPackage: Bool
   /// Whether the sources use `public import`, as they must if imports are internal by default.
   private let importsInPublic: Bool

@@ -143,6 +143,7 @@ struct ImportWriter {
   private var runtimeImport: ImportModel {
     let widest = needs.accessOfRuntime
     let isRestricted = program.declarations.restrictedImports.contains(.runtime)
+    // A plain import is as visible, unless imports are internal by default; then the warning cannot be avoided.
     let needsAccess =
       (configuration.isPublic || program.importsAreInternal
         || !program.declarations.importsRuntimePlainly || !needs.modulesInPublic.isEmpty)

@@ -203,6 +203,7 @@ struct SpyForwarder {
       if leavesActor, !requirement.types.allSatisfy({ program.isSendable($0) == true }) {
         return false
       }
+      // In Swift 6 mode, the member is on that actor as well, but a `@Sendable` function is not.
       let isInherited =
         spied.isSendable && !spied.effects.isAsync && !spied.isPlainProperty
         && isolation.explicit != program.isolation(of: shape.roots[0]).explicit
