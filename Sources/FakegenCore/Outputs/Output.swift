@@ -86,11 +86,6 @@ protocol OutputPlan {
   /// to conform to a protocol of the runtime.
   var imports: [ModuleName: Access] { get }
 
-  /// Whether `imports` ask for a `package import` of the runtime only because constraints name its protocols.
-  ///
-  /// The compiler reports an error if that import is internal, but warns that a `package import` is unused.
-  var needsRuntimeForConstraintsOnly: Bool { get }
-
   /// Writes the declarations.
   func write(in spelling: Spelling) -> WrittenParts
 
@@ -109,7 +104,6 @@ extension OutputPlan {
   var hasNamesOfUnknownOrigin: Bool { defaults.contains(where: \.hasNamesOfUnknownOrigin) }
   var names: [String] { [] }
   var imports: [ModuleName: Access] { [:] }
-  var needsRuntimeForConstraintsOnly: Bool { false }
   func explanations(by explainer: Explainer) -> [Explanation] { [] }
 }
 

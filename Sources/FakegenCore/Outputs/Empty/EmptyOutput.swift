@@ -41,8 +41,6 @@ extension EmptyPlan: OutputPlan {
     members.contains { !$0.needs.isEmpty } ? [.runtime: access] : [:]
   }
 
-  var needsRuntimeForConstraintsOnly: Bool { true }
-
   func write(in spelling: Spelling) -> WrittenParts {
     let empty = EmptyWriter(self, in: spelling)
     return WrittenParts(beside: empty.protocolDeclarations, atFileScope: empty.extensions)

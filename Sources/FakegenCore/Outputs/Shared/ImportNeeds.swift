@@ -17,7 +17,8 @@ struct ImportNeeds {
   private let spiAttributes: [ModuleName: [String]]
   /// The access of imports that the plans need.
   private let wanted: [ModuleName: Access]
-  /// Whether only constraints need the runtime's `package import`, which the compiler then takes for unused.
+  /// Whether only constraints of extensions need the runtime's `package import`, which the compiler then takes for
+  /// unused; those of generic types count as uses.
   let isRuntimeUnusedInPackage: Bool
   /// Whether the sources use `public import`, as they must if imports are internal by default.
   private let importsInPublic: Bool
@@ -65,9 +66,7 @@ struct ImportNeeds {
     wanted = Dictionary(resolution.plans.flatMap(\.imports), uniquingKeysWith: max)
     isRuntimeUnusedInPackage =
       wanted[.runtime] == .package
-      && resolution.plans.allSatisfy {
-        $0.needsRuntimeForConstraintsOnly || $0.imports[.runtime] != .package
-      }
+      && !resolution.plans.contains { $0 is TypePlan && $0.imports[.runtime] == .package }
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
       program.configuration.isElsewhere

@@ -123,7 +123,7 @@ extension SpyPlanner {
     let inherited = given.filter {
       $0.needs.isEmpty
         && ($0.requirement.member.isStatic || $0.requirement.mentionsSelf
-          || recorder(of: $0.requirement).site.isUncallable($0.requirement))
+          || Site($0.requirement, in: draft.frame).isUncallable($0.requirement))
     }
     let ofSelf = implementations.map(\.requirement).filter(\.mentionsSelf)
     let taken = Set((implemented.map(\.requirement) + ofSelf).map(\.key) + inherited.map(\.key))

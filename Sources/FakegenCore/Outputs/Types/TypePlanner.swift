@@ -275,9 +275,8 @@ struct TypePlanner {
     let isNeeded =
       plan.kind == .class || !plan.access.modifiers.isEmpty
       // In Swift 5 mode, the compiler's initializer is on the main actor if that is the default isolation.
-      || isNonisolated && (!plan.isolation.isUnstated || plan.isolation.isOnMainActor)
-      || isNonisolated && shape.irregularBlankInitializer != nil
-      || shape.blankInitializer != nil
+      || isNonisolated && plan.isolation != .module(isOnMainActor: false)
+      || (isNonisolated ? shape.anyBlankInitializer : shape.blankInitializer) != nil
       || plan.members.contains { $0.requirement.member.kind == .initializer }
     guard isNeeded, !plan.inheritsInitializers else { return nil }
     var initializer = plan.superclass?.initializer ?? InitializerPlan()

@@ -69,8 +69,6 @@ extension ValuePlan: OutputPlan {
     return isConstrained ? [.runtime: .package] : publicity.imports
   }
 
-  var needsRuntimeForConstraintsOnly: Bool { true }
-
   func explanations(by explainer: Explainer) -> [Explanation] {
     if hasOwnFunction { return [] }
     let program = explainer.program
