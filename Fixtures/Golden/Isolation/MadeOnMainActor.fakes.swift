@@ -90,6 +90,107 @@ actor SpyActorMadeOnMain: EmptyActorMadeOnMain, Spy {
   func open() -> Int { when.open().runSendable(()) { 0 } }
 }
 
+// MARK: - MakerOfMadeOnMain
+
+protocol EmptyMakerOfMadeOnMain: MakerOfMadeOnMain {}
+
+extension EmptyMakerOfMadeOnMain {
+  @MainActor
+  func onMain() -> Content { .init() }
+}
+
+extension EmptyMakerOfMadeOnMain where Content: Defaultable {
+  func plain() -> Content { .defaultValue }
+}
+
+struct NullMakerOfMadeOnMain: EmptyMakerOfMadeOnMain, NullObject {
+  typealias Content = NullMadeOnMain
+}
+
+// MARK: - RemadeOnMain
+
+protocol EmptyRemadeOnMain: RemadeOnMain {}
+
+extension EmptyRemadeOnMain where Self: NullObject {
+  static func make() -> Self { .defaultValue }
+  @MainActor
+  static func makeOnMain() -> Self { Self() }
+}
+
+struct NullRemadeOnMain: EmptyRemadeOnMain, NullObject {
+  nonisolated init() {}
+}
+
+// MARK: - CountedOnMain
+
+protocol EmptyCountedOnMain: CountedOnMain {}
+
+extension EmptyCountedOnMain where Self: NullObject {
+  init(count: Int) { self = .defaultValue }
+}
+
+struct NullCountedOnMain: EmptyCountedOnMain, NullObject {
+  nonisolated init() {}
+}
+
+final class SpyCountedOnMain: EmptyCountedOnMain, Spy, StaticSpy, Sendable {
+  let spied = SpyLog()
+  nonisolated init() {}
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(count: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
+      .init("init(count:)", spied, count)
+    }
+  }
+
+  convenience init(count: Int) {
+    self.init()
+    Self.when.`init`().run(count) {}
+  }
+}
+
+// MARK: - CountedClassOnMain
+
+protocol EmptyCountedClassOnMain: CountedClassOnMain {}
+
+final class NullCountedClassOnMain: EmptyCountedClassOnMain, NullObject {
+  nonisolated init() {}
+
+  convenience init(count: Int) { self.init() }
+}
+
+final class SpyCountedClassOnMain: EmptyCountedClassOnMain, Spy, StaticSpy, Sendable {
+  let spied = SpyLog()
+  nonisolated init() {}
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(count: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
+      .init("init(count:)", spied, count)
+    }
+  }
+
+  convenience init(count: Int) {
+    self.init()
+    Self.when.`init`().run(count) {}
+  }
+}
+
 // MARK: - NullContent
 
 struct NullContent: NullObject {}

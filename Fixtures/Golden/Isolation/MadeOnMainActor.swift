@@ -22,3 +22,28 @@ protocol MadeOnMain {
   @MainActor init()
   func open() -> Int
 }
+
+// Nor can it be called from anywhere.
+
+@Faked protocol MakerOfMadeOnMain {
+  associatedtype Content: MadeOnMain
+  func plain() -> Content
+  @MainActor func onMain() -> Content
+}
+
+@Faked protocol RemadeOnMain {
+  @MainActor init()
+  static func make() -> Self
+  @MainActor static func makeOnMain() -> Self
+}
+
+// @Faked(createSpy: true)
+protocol CountedOnMain {
+  @MainActor init()
+  init(count: Int)
+}
+
+@Faked(createSpy: true) protocol CountedClassOnMain: AnyObject {
+  @MainActor init()
+  init(count: Int)
+}

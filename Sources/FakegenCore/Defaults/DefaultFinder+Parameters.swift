@@ -119,7 +119,7 @@ extension DefaultFinder {
           && requirement.effects == .plain && member.conditions.isEmpty
           && !member.attributes.has("available")
           && !(member.getter?.prefix.contains("mutating") ?? false)
-          && site.isolation.reaches(program.isolation(of: requirement))
+          && isInReach(requirement)
       }.map(\.member).ordered(byRank: { NameHints.rank($0.name) })
   }
 
@@ -137,14 +137,16 @@ extension DefaultFinder {
     return DefaultValue(newInstance(of: own), origin: .newSelf, needs: [.nullObject])
   }
 
-  /// The call of the `init()` of Null types and spies, so that it cannot mean another initializer.
+  /// The call of the `init()` of Null types and spies, so that it cannot mean another initializer, nor one on an actor.
   ///
   /// - Parameter own: The type, if it is the class that the code stands in.
   /// - Returns: `Self()`, or if another initializer could be called as well, `.defaultValue` or `{ SpyFeed() }()`.
   private func newInstance(of own: TypeModel?) -> Expression {
     let call = Expression.make(own ?? .parameter("Self"), [])
     let hasRival =
-      !site.frame.isNull && site.shape.irregularBlankInitializer != nil
+      !site.frame.isNull
+      && (site.shape.irregularBlankInitializer != nil
+        || !(site.shape.blankInitializer.map(isInReach) ?? true))
       || site.shape.hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
     if !hasRival { return call }
     return own == nil
@@ -251,11 +253,11 @@ extension DefaultFinder {
       }
       let makesItself = program.requirements(of: id).contains {
         $0.member.isBlankInitializer && !$0.member.isFailable && $0.effects == .plain
-          && $0.member.conditions.isEmpty
+          && $0.member.conditions.isEmpty && isInReach($0)
       }
       if makesItself { return DefaultValue(.make(nil, []), origin: .constraint) }
       let demandsDefault = program.requirements(of: id).contains {
-        $0.member.makesFakeDefault(of: "Self")
+        $0.member.makesFakeDefault(of: "Self") && isInReach($0)
       }
       if demandsDefault { return DefaultValue(.member("fakeDefault", []), origin: .constraint) }
     }
@@ -264,6 +266,11 @@ extension DefaultFinder {
       return DefaultValue(.member("defaultValue", nil), origin: .constraint)
     }
     return nil
+  }
+
+  /// Whether the code can use what a protocol requires without waiting for an actor.
+  private func isInReach(_ requirement: Requirement) -> Bool {
+    site.isolation.reaches(program.isolation(of: requirement))
   }
 
   /// Returns a parameter that has a certain type, as in `func id<T>(_ x: T) -> T`.

@@ -236,10 +236,12 @@ extension ProtocolShape {
   /// In a class, an extension cannot do that. So each class has its own initializer, from the compiler or in the Null
   /// type.
   func isInitializerOutOfReach(_ requirement: Requirement) -> Bool {
-    guard requirement.member.kind == .initializer, requirement.isOfPrelude, isClassBound, !isActor,
-      let blankInitializer
+    guard requirement.member.kind == .initializer, isClassBound, !isActor, let blankInitializer
     else { return false }
-    return program.infersConformancesOnMainActor(for: program.isolation(of: blankInitializer))
+    let isolation = program.isolation(of: blankInitializer)
+    return requirement.isOfPrelude
+      ? program.infersConformancesOnMainActor(for: isolation)
+      : !program.isolation(of: requirement).reaches(isolation)
   }
 
   // MARK: - Members

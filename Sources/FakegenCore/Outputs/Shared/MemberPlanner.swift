@@ -193,9 +193,11 @@ struct MemberPlanner {
     guard let blank = site.shape.blankInitializer,
       !site.shape.isBlankInitializerDelegated
     else { return (toBlank, [.nullObject]) }
+    // What states no isolation may be on the main actor by default.
+    let isolation = Site(blank, in: site.frame).isolation
     let isOutOfReach =
-      site.isolation == .nonisolated
-      && Site(blank, in: site.frame).isolation != .nonisolated
+      !site.isolation.reaches(isolation)
+      || site.isolation == .nonisolated && isolation != .nonisolated
     return isOutOfReach && !site.shape.isClassBound
       ? (toDefault, [.nullObject]) : (toBlank, [])
   }

@@ -91,7 +91,7 @@ struct SpyPlanner {
     func obstacle(to requirement: Requirement) -> Obstacle? {
       let (key, member) = (requirement.key, requirement.member)
       if member.isStatic, program.hasEmptyClass(id) { return .notOverridable }
-      if given.contains(key) {
+      if given.contains(key) || shape.isInitializerOutOfReach(requirement) {
         return recorder(of: requirement).obstacle ?? (hides(member) ? .hiddenBySuperclass : nil)
       }
       if inherited.contains(key) { return .inherited }
