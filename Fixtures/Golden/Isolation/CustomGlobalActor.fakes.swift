@@ -36,3 +36,31 @@ extension EmptyDBTransacting {
 final class NullDBTransacting: EmptyDBTransacting, NullObject {
   nonisolated init() {}
 }
+
+// MARK: - OnAliasOfMain
+
+@MainActor
+protocol EmptyOnAliasOfMain: OnAliasOfMain {}
+
+@MainActor
+extension EmptyOnAliasOfMain {
+  func inherited() -> OnMainByAlias { OnMainByAlias() }
+}
+
+@MainActor
+struct NullOnAliasOfMain: EmptyOnAliasOfMain, NullObject {
+  nonisolated init() {}
+}
+
+// MARK: - PartlyOnAliasOfMain
+
+protocol EmptyPartlyOnAliasOfMain: PartlyOnAliasOfMain {}
+
+extension EmptyPartlyOnAliasOfMain {
+  @MainActor
+  func stated() -> OnMainByAlias { OnMainByAlias() }
+  @MainActor
+  func named() -> OnMainByAlias { OnMainByAlias() }
+}
+
+struct NullPartlyOnAliasOfMain: EmptyPartlyOnAliasOfMain, NullObject {}

@@ -8,3 +8,16 @@ import Faked
   func transaction<Value>(_ body: @DB () throws -> Value) rethrows -> Value
   func elsewhere<Value: Sendable>(_ body: @MainActor () throws -> Value) throws -> Value
 }
+
+typealias MainOfCustom = MainActor
+
+@Faked @MainOfCustom protocol OnAliasOfMain {
+  func inherited() -> OnMainByAlias
+}
+
+@Faked protocol PartlyOnAliasOfMain {
+  @MainOfCustom func stated() -> OnMainByAlias
+  @MainActor func named() -> OnMainByAlias
+}
+
+@MainOfCustom final class OnMainByAlias { init() {} }

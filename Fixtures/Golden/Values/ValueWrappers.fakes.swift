@@ -56,3 +56,23 @@ extension WatchedOnActor: Defaultable {
     WatchedOnActor(name: name, count: count, note: note)
   }
 }
+
+// MARK: - WatchedPair
+
+extension WatchedPair: Defaultable {
+  static var defaultValue: WatchedPair { fake() }
+
+  static func fake(name: String? = nil, count: Int = 0, title: String = "") -> WatchedPair {
+    WatchedPair(name: name, count: count, title: title)
+  }
+}
+
+// MARK: - WatchedByAliases
+
+extension WatchedByAliases: Defaultable {
+  static var defaultValue: WatchedByAliases { fake() }
+
+  static func fake(city: String = "", name: String = "", count: Int = 0) -> WatchedByAliases {
+    WatchedByAliases(city: city, name: name, count: count)
+  }
+}

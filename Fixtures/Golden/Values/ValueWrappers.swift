@@ -76,3 +76,19 @@ struct WatchedSecret {
   let name: String
   static let none = WatchedSecret(name: "")
 }
+
+/// None of several variables has a wrapper, and an optional one is `nil` at first only if every other has a value, too.
+@Faked struct WatchedPair {
+  @WatchedActor var name: String?, count: Int
+  let title: String
+}
+
+typealias TrimmedAlias = TrimmedText
+typealias WatchedAlias = WatchedActor
+typealias MainAlias = MainActor
+
+@Faked struct WatchedByAliases {
+  @TrimmedAlias var city: String
+  @WatchedAlias var name: String
+  @MainAlias var count: Int
+}

@@ -62,7 +62,7 @@ extension Program {
 
   /// The attributes of a property that may be wrappers: neither result builders nor global actors of the sources.
   func wrappers(of property: Member, in scope: NameScope) -> [AttributeModel] {
-    property.attributes.filter { attribute in
+    property.attributes.map { unaliased($0, in: scope) }.filter { attribute in
       attribute.mayBePropertyWrapper && !isResultBuilder(attribute, in: scope)
         && !(declaration(of: attribute, in: scope).map(isGlobalActor) ?? false)
     }

@@ -177,9 +177,9 @@ extension FileLowering {
   ) -> Storage {
     let binding = syntax.bindings[index]
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
-    // A constant can only have a macro.
+    // A constant can only have a macro, and one of several variables not even that.
     let isWrapped =
-      !syntax.isConstant
+      !syntax.isConstant && syntax.bindings.count == 1
       && declaration.plainAttributes.contains { attribute($0).mayBePropertyWrapper }
     if declaration.modifiers.contains(where: { $0.keyword == .lazy }) { return .variableWithValue }
     // The memberwise initializer needs arguments for the parts of a tuple, even though that is a value.

@@ -85,7 +85,7 @@ extension Program {
   /// Whether an attribute is a global actor: it is declared as one, or it is not declared and has no arguments, unlike
   /// that of a macro.
   func isGlobalActor(_ attribute: AttributeModel, in scope: NameScope) -> Bool {
-    if attribute.baseName == "MainActor" { return true }
+    if attribute.baseName == "MainActor" || isAliasOfMainActor(attribute, in: scope) { return true }
     guard attribute.baseName.isCapitalized, !isResultBuilder(attribute, in: scope),
       Prelude.Mark(attribute) == nil
     else { return false }
@@ -95,8 +95,14 @@ extension Program {
 
   func isGlobalActor(_ id: DeclarationID) -> Bool { self[id].attributes.has("globalActor") }
 
+  private func isAliasOfMainActor(_ attribute: AttributeModel, in scope: NameScope) -> Bool {
+    attribute.baseName.isCapitalized && attribute.baseName != "MainActor"
+      && unaliased(attribute, in: scope).baseName == "MainActor"
+  }
+
   /// The text of an attribute in the output, with the module if it is a global actor whose name other modules share.
   func text(of attribute: AttributeModel, in scope: NameScope) -> String {
+    if isAliasOfMainActor(attribute, in: scope) { return "@MainActor" }
     guard configuration.isElsewhere, attribute.baseName.isCapitalized,
       let id = declaration(of: attribute, in: scope), isGlobalActor(id),
       let module = declarations.importedModule(of: id),

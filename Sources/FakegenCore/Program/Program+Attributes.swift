@@ -78,8 +78,29 @@ extension Program {
     attributes.filter { isResultBuilder($0, in: scope) }
   }
 
-  /// The type that an attribute names: a property wrapper, a result builder, a global actor.
+  /// The type that an attribute names, possibly by an alias: a property wrapper, a result builder, a global actor.
   func declaration(of attribute: AttributeModel, in scope: NameScope) -> DeclarationID? {
+    let id = meaning(of: attribute, in: scope)
+    return id.flatMap(aliasedType).map { unaliased($0).declarations.first } ?? id
+  }
+
+  /// Returns an attribute with the name of the type that it names by an alias.
+  ///
+  /// ```swift
+  /// typealias UIActor = MainActor
+  ///
+  /// @UIActor protocol Screen {}  // @MainActor
+  /// ```
+  func unaliased(_ attribute: AttributeModel, in scope: NameScope) -> AttributeModel {
+    guard let type = meaning(of: attribute, in: scope).flatMap(aliasedType),
+      case .named(let named) = unaliased(type)
+    else { return attribute }
+    let name = named.declaration.map { self[$0].qualifiedName } ?? named.description
+    let arguments = attribute.text.dropFirst("@\(attribute.name)".count)
+    return AttributeModel(name: name, text: "@\(name)\(arguments)")
+  }
+
+  private func meaning(of attribute: AttributeModel, in scope: NameScope) -> DeclarationID? {
     meaning(of: String(attribute.name.prefix { $0 != "<" }).namePath, in: scope).declaration
   }
 }
