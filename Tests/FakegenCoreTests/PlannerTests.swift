@@ -106,6 +106,11 @@ struct PlannerTests {
       "protocol List: Collection {}; protocol P: CaseIterable where AllCases: List {}",
       "fakegen cannot satisfy 'AllCases: List'"
     ),
+    (
+      "protocol Q: BitwiseCopyable {}; protocol P: Q, AnyObject {}",
+      "fakegen cannot satisfy 'Self: AnyObject & BitwiseCopyable'"
+    ),
+    ("class C {}; protocol P: C, Actor {}", "fakegen cannot satisfy 'Self: C & Actor'"),
     ("protocol P: DistributedActor {}", "a fake cannot conform to 'DistributedActor'"),
   ])
   func `a diagnostic says why a Null type is impossible`(text: String, reason: String) throws {

@@ -1,8 +1,9 @@
 import FakegenKnowledge
 
-/// Demands on associated types that no fake can meet, or that only the user can decide.
+/// Demands on a type or its associated types that no fake can meet, or that only the user can decide.
 extension ProtocolShape {
-  /// A constraint that excludes the one type that the prelude's members use for an associated type; `nil` if none does.
+  /// A constraint that no type meets, or that excludes the one type that the prelude's members use for an associated type;
+  /// `nil` if there is none.
   ///
   /// ```swift
   /// @Faked protocol Sized: Collection where SubSequence: Hashable {}
@@ -11,6 +12,11 @@ extension ProtocolShape {
   ///
   /// - Returns: The constraint as it is written: `SubSequence: Hashable`.
   var unmetDemand: String? {
+    // No class is `BitwiseCopyable`, and no actor has a superclass other than `NSObject`.
+    if isClassBound, hasStandard("BitwiseCopyable") { return "Self: AnyObject & BitwiseCopyable" }
+    if isActor, let superclass, superclass.description != "NSObject" {
+      return "Self: \(superclass) & Actor"
+    }
     let slices = associatedType("SubSequence")?.declarations.first {
       !program.isPrelude($0.owner) && $0.type.defaultType != nil
         && program.membersOfExtensions(of: $0.owner, named: "subscript").isEmpty
