@@ -144,3 +144,23 @@ extension ValueChild: Defaultable {
 extension ValueParentFamily where Self == ValueChild {
   static func fake(age: Int = 0) -> ValueChild { ValueChild(age: age) }
 }
+
+// MARK: - ConvenientChild
+
+extension ConvenientChild {
+  static func fake(size: Int = 0) -> ConvenientChild { ConvenientChild(size: size) }
+}
+
+extension Array where Element == ConvenientChild {
+  static func fake(_ count: Int) -> [ConvenientChild] { fake(count) { _ in .fake() } }
+}
+
+// MARK: - ConvenientCounter
+
+extension ConvenientCounter: Defaultable {
+  static var defaultValue: ConvenientCounter { fake() }
+
+  static func fake(count: Int = 0, step: Int = 0) -> ConvenientCounter {
+    ConvenientCounter(count: count, step: step)
+  }
+}

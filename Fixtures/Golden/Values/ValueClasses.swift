@@ -81,3 +81,21 @@ import Faked
 @Faked final class ValueChild: ValueParent {
   init(age: Int) { super.init(child: ValueChild(age: age)) }
 }
+
+class ConvenientBase {
+  let size: Int
+  init(size: Int) { self.size = size }
+}
+
+/// A class that declares only convenience initializers inherits the designated ones.
+@Faked class ConvenientChild: ConvenientBase {
+  convenience init(parsing parser: inout Int) { self.init(size: parser) }
+}
+
+@Faked final class ConvenientCounter {
+  var count = 0
+  convenience init(count: Int, step: Int) {
+    self.init()
+    self.count = count * step
+  }
+}

@@ -66,7 +66,7 @@ extension Program {
   ///   - site: The place where they are called.
   ///   - takesAll: Whether the memberwise initializer takes all properties, even those with a value, and others may
   ///     have parameters that only a weak property keeps.
-  /// - Returns: The type's own initializers, and inherited ones if it declares none.
+  /// - Returns: The type's own initializers, and those that it inherits.
   func initializers(
     of id: DeclarationID, at site: Site, takesAll: Bool = false
   ) -> [InitializerCandidate] {
@@ -85,7 +85,8 @@ extension Program {
       result += (own + available(addedMembers(of: owner.id))).map {
         candidate($0, of: owner, at: site, allowsWeakParameters: takesAll)
       }
-      if !own.isEmpty { break }
+      // Beside convenience initializers alone, a class inherits others.
+      if own.contains(where: { !$0.modifiers.contains("convenience") }) { break }
       if let implicit = implicitInitializer(of: owner.id, at: site, takesAll: takesAll) {
         result.append(implicit)
       }

@@ -56,16 +56,22 @@ struct ValuePlanner {
     /// The rank among other candidates, of which the lowest is taken.
     ///
     /// The order is: initializers that do not take the type itself, those without missing values, those that are no
-    /// last resort, those whose checks pass, implicit ones, those that take no literal, and those with the most
-    /// parameters, first of all parameters with the types of the initializer.
+    /// last resort, those whose checks pass, implicit ones of types that declare none, those that take no literal, and
+    /// those with the most parameters, first of all parameters with the types of the initializer.
     func rank(in program: Program) -> [Int] {
       let needsItself = parameters.contains { $0.default.obstacle == .circle(initializer.owner.id) }
       let missing = parameters.count { $0.value == nil }
       let changed = initializer.parameters.filter(\.type.isOpaqueWithArguments).map(\.name)
       let kept = parameters.count { !changed.contains($0.name) }
+      // A class may have convenience initializers beside the implicit one.
+      let isOnlyOne =
+        initializer.member == nil
+        && !program.declarations.members(of: initializer.owner.id).contains {
+          $0.kind == .initializer
+        }
       return [
         needsItself ? 1 : 0, missing, program.isLastResort(initializer) ? 1 : 0, mayTrap ? 1 : 0,
-        initializer.member == nil ? 0 : 1, initializer.isForLiteral ? 1 : 0, -kept,
+        isOnlyOne ? 0 : 1, initializer.isForLiteral ? 1 : 0, -kept,
         -parameters.count, parameters.count(where: \.isVariadic),
       ]
     }
