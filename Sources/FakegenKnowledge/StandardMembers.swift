@@ -22,6 +22,18 @@ package enum StandardMembers {
     debugDescription description encode(to:) hash hash(into:) hashValue init(coder:) init(from:) isEqual(_:)
     """)
 
+  /// Requirements that the prelude does not list, because extensions implement them, and that a protocol on the main actor
+  /// can still have, because its own are spelled with other types.
+  ///
+  /// The compiler rejects a protocol on the main actor that repeats any other requirement.
+  package static let restatable: [String: Set<String>] = [
+    "Collection": ["indices"],
+    "RangeReplaceableCollection": [
+      "append(_:)", "append(contentsOf:)", "init(_:)", "insert(_:at:)",
+      "insert(contentsOf:at:)",
+    ],
+  ]
+
   private static let members: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: TableText.pairs(
       """

@@ -51,3 +51,48 @@ extension EmptyRestatedOrder where Self: NullObject {
 }
 
 nonisolated struct NullRestatedOrder: EmptyRestatedOrder, NullObject {}
+
+// MARK: - RestatedIndices
+
+protocol EmptyRestatedIndices: RestatedIndices {}
+
+extension EmptyRestatedIndices {
+  nonisolated var indices: Range<Int> { 0..<0 }
+  nonisolated func index(before i: Int) -> Int { i - 1 }
+  nonisolated var startIndex: Int { 0 }
+  nonisolated var endIndex: Int { 0 }
+  nonisolated func index(after i: Int) -> Int { i + 1 }
+}
+
+extension EmptyRestatedIndices where Element: Defaultable {
+  nonisolated subscript(position: Int) -> Element { .defaultValue }
+}
+
+struct NullRestatedIndices: EmptyRestatedIndices, NullObject {
+  typealias Index = Int
+  typealias Element = Int
+}
+
+// MARK: - RestatedAppending
+
+protocol EmptyRestatedAppending: RestatedAppending {}
+
+extension EmptyRestatedAppending {
+  nonisolated mutating func append(_ newElement: Element) {}
+  nonisolated mutating func replaceSubrange<C>(_ subrange: Range<Int>, with newElements: C)
+  where C: Collection, C.Element == Element {}
+  nonisolated var startIndex: Int { 0 }
+  nonisolated var endIndex: Int { 0 }
+  nonisolated func index(after i: Int) -> Int { i + 1 }
+}
+
+extension EmptyRestatedAppending where Element: Defaultable {
+  nonisolated subscript(position: Int) -> Element { .defaultValue }
+}
+
+nonisolated struct NullRestatedAppending: EmptyRestatedAppending, NullObject {
+  typealias Index = Int
+  typealias Element = Int
+
+  init() {}
+}

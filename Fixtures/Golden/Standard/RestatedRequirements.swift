@@ -18,3 +18,13 @@ import Faked
   nonisolated static func > (lhs: Self, rhs: Self) -> Bool
   nonisolated static func != (lhs: Self, rhs: Self) -> Bool
 }
+
+// Where the main actor is the default, the members that the library requires, too, are nonisolated.
+
+@Faked protocol RestatedIndices: RandomAccessCollection where Index == Int {
+  var indices: Range<Int> { get }
+}
+
+@Faked protocol RestatedAppending: RangeReplaceableCollection where Index == Int {
+  mutating func append(_ newElement: Element)
+}

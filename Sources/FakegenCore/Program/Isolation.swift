@@ -274,6 +274,11 @@ extension ProtocolShape {
         $0.owner != requirement.owner && $0.member.isNamed(like: requirement.member)
           && program.isolation(of: $0.owner) == .nonisolated
       }
+      || protocols.contains {
+        program.isPrelude($0) && program.isolation(of: $0) == .nonisolated
+          && StandardMembers.restatable[program[$0].name]?.contains(requirement.member.fullName)
+            ?? false
+      }
   }
 
   /// Whether another protocol demands the very same member with a different isolation.
