@@ -125,6 +125,7 @@ class SpyDoubled {}
 class SpyTwofold {}
 
 @Faked(createSpy: true) class Logged { var spied = 1 }  // expected-warning {{'SpyLogged' is left out; its 'spied' conflicts with a member that every spy has}}
+@Faked(createSpy: true) protocol Shadowed { associatedtype Key; init<Key>(key: Key) }  // expected-warning {{'SpyShadowed' is left out; the generic parameter 'Key' of 'init(key:)' hides one of the spy's}}
 
 @Faked(createSpy: true) private class Locked {}  // expected-warning {{'SpyLocked' is left out; a spy is a subclass, and the class is private}}
 

@@ -19,6 +19,9 @@ extension Obstacle {
   static func valuesOnly(_ protocol: String) -> Self {
     reason("a spy is a class, and types that conform to '\(`protocol`)' must be structs")
   }
+  static func shadowing(_ parameter: String, of member: String) -> Self {
+    reason("the generic parameter '\(parameter)' of '\(member)' hides one of the spy's")
+  }
   static func reservedName(_ name: String) -> Self {
     reason("its '\(name)' conflicts with a member that every spy has")
   }

@@ -193,6 +193,10 @@ struct SpyPlanner {
     var members: [MemberPlan] = []
     for var plan in type.members {
       let (member, isOfClass) = (plan.requirement.member, ofClasses.contains(plan.key))
+      let hiding = plan.requirement.genericParameters.first {
+        draft.frame.typeParameters.contains($0.name)
+      }
+      if let hiding { throw .shadowing(hiding.name, of: member.fullName) }
       // The static members of an Empty class are those of the class itself.
       if isOfClass, member.isStatic { continue }
       if let value = values[plan.key] { plan.body = .returns(value) }
