@@ -129,6 +129,62 @@ extension SpySharedVault where Keepsake == NullKeepsake {
   init(_: Void = ()) { self.init() }
 }
 
+// MARK: - RuledVault
+
+protocol EmptyRuledVault: RuledVault {}
+
+extension EmptyRuledVault {
+  func count() -> Int { 0 }
+}
+
+extension EmptyRuledVault where Self: NullObject {
+  nonisolated init(rules: ParentRules) async { self.init() }
+}
+
+actor NullRuledVault: NullObject {}
+
+extension NullRuledVault: EmptyRuledVault {}
+
+actor SpyRuledVault: Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'count()' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func count() -> SpiedSendable<SpyRole, Void, Int> { .init("count()", spied) }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(rules: Matcher<ParentRules> = .any) -> SpiedSendableAsync<
+      SpyRole, ParentRules, Void
+    > {
+      .init("init(rules:)", spied, rules)
+    }
+  }
+
+  func count() -> Int { when.count().runSendable(()) { 0 } }
+}
+
+extension SpyRuledVault: EmptyRuledVault {}
+
+extension SpyRuledVault {
+  nonisolated init(rules: ParentRules) async {
+    self.init()
+    await Self.when.`init`().runSendableAsync(rules) {}
+  }
+}
+
 // MARK: - NullKeepsake
 
 struct NullKeepsake: NullObject {}

@@ -29,3 +29,15 @@ struct VaultRules { init() {} }
 @Faked(createSpy: true) protocol SharedVault: Actor, ItemVault {
   func all() -> [Keepsake]
 }
+
+// An initializer that a parent requires of any type takes its arguments from anywhere.
+
+nonisolated protocol VaultParent: Sendable {
+  init(rules: ParentRules) async
+}
+
+final class ParentRules { init() {} }
+
+@Faked(createSpy: true) protocol RuledVault: Actor, VaultParent {
+  func count() -> Int
+}

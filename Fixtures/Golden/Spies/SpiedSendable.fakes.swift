@@ -437,6 +437,94 @@ where ConvertedInput == NullConvertedInput, ConvertedOutput == NullConvertedOutp
   convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SharedElsewhere
+
+protocol EmptySharedElsewhere: SharedElsewhere {}
+
+extension EmptySharedElsewhere {
+  @concurrent
+  func plain(_ key: SharedKey) async -> SharedKey? { nil }
+  @concurrent
+  func generic<Item: Hashable>(_ item: Item, at ticket: borrowing SharedTicket) async {}
+  func onActor(
+    _ actor: isolated SharedClerk, key: SharedKey, ticket: borrowing SharedTicket
+  ) -> [SharedKey] {
+    []
+  }
+}
+
+struct NullSharedElsewhere: EmptySharedElsewhere, NullObject {
+  typealias SharedKey = NullSharedKey
+}
+
+nonisolated final class SpySharedElsewhere<SharedKey: Hashable>: EmptySharedElsewhere, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func plain(_ key: Matcher<SharedKey> = .any) -> SpiedAsync<SpyRole, SharedKey, SharedKey?> {
+      .init("plain(_:)", spied, key)
+    }
+    func generic<Item: Hashable>(
+      _ item: Matcher<Item> = .any, at ticket: Matcher<SharedTicket> = .any
+    ) -> SpiedMember<
+      SpyRole, (item: Item, ticket: SharedTicket), Void, Never,
+      @concurrent (Item, SharedTicket) async -> Void
+    > {
+      .init("generic(_:at:)", spied, { item ~= $0.item && ticket ~= $0.ticket }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    func onActor(
+      _ actor: Matcher<SharedClerk> = .any, key: Matcher<SharedKey> = .any,
+      ticket: Matcher<SharedTicket> = .any
+    ) -> SpiedMember<
+      SpyRole, (actor: SharedClerk, key: SharedKey, ticket: SharedTicket), [SharedKey], Never,
+      (SharedClerk, SharedKey, SharedTicket) -> [SharedKey]
+    > {
+      .init(
+        "onActor(_:key:ticket:)", spied,
+        { actor ~= $0.actor && key ~= $0.key && ticket ~= $0.ticket }
+      ) { result in { _, _, _ in result.get() } }
+    }
+  }
+
+  @concurrent
+  func plain(_ key: SharedKey) async -> SharedKey? { await when.plain().runAsync(key) { nil } }
+  @concurrent
+  func generic<Item: Hashable>(_ item: Item, at ticket: borrowing SharedTicket) async {
+    if let stub = when.generic(.any(Item.self)).call((item, copy ticket)) {
+      await stub(item, copy ticket)
+    }
+  }
+  func onActor(
+    _ actor: isolated SharedClerk, key: SharedKey, ticket: borrowing SharedTicket
+  ) -> [SharedKey] {
+    if let stub = when.onActor().call((actor, key, copy ticket)) {
+      return stub(actor, key, copy ticket)
+    }
+    return []
+  }
+}
+
+extension SpySharedElsewhere {
+  // 'generic(_:at:)' is not forwarded: it is generic.
+  // 'onActor(_:key:ticket:)' is not forwarded: it has an 'isolated' parameter.
+  func forward<Target: SharedElsewhere>(to target: Target) where Target.SharedKey == SharedKey {
+    when.plain().forward { await target.plain($0) }
+  }
+}
+
+extension SpySharedElsewhere where SharedKey == NullSharedKey {
+  /// Creates a spy with default types, for tests that name none.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullMetricLabel
 
 nonisolated struct NullMetricLabel: Equatable, NullObject {}
@@ -452,3 +540,7 @@ struct NullConvertedInput: NullObject {}
 // MARK: - NullConvertedOutput
 
 struct NullConvertedOutput: NullObject {}
+
+// MARK: - NullSharedKey
+
+nonisolated struct NullSharedKey: Hashable, NullObject {}

@@ -67,3 +67,17 @@ protocol SpiedConverting {
     by convert: @escaping @MainActor @Sendable (ConvertedInput) async throws -> ConvertedOutput?
   ) async rethrows -> ConvertedOutput
 }
+
+struct SharedTicket {
+  let number: Int
+}
+
+/// A stub that is `@Sendable` could not capture the conformances of types that may not be sent.
+@Faked(createSpy: true) protocol SharedElsewhere: Sendable {
+  associatedtype SharedKey: Hashable
+  @concurrent func plain(_ key: SharedKey) async -> SharedKey?
+  @concurrent func generic<Item: Hashable>(_ item: Item, at ticket: borrowing SharedTicket) async
+  func onActor(_ actor: isolated SharedClerk, key: SharedKey, ticket: borrowing SharedTicket) -> [SharedKey]
+}
+
+actor SharedClerk { init() {} }

@@ -313,8 +313,10 @@ extension Site.Frame {
     if stated != nil { return nil }
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
-      // The compiler crashes on one that is `nonisolated` and `async` if that means to run where the caller does.
-      let isSaid = shape.hasInitializersInExtension && !requirement.effects.isAsync
+      // The compiler may crash on one that is `nonisolated` and `async` if that means to run where the caller does.
+      let isOfActor = program.isolation(of: requirement.owner) == .instance
+      let isSaid =
+        shape.hasInitializersInExtension && !(requirement.effects.isAsync && isOfActor)
       return isSaid ? .nonisolated : nil
     }
     // In Swift 6 mode, the compiler infers the parent's actor for the protocol. In Swift 5 mode it infers none, but then an

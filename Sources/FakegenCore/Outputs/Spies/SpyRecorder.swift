@@ -129,11 +129,6 @@ struct SpyRecorder {
   /// ```
   private var functionAttributes: [String] {
     let nonsending = lendsToCaller ? ["nonisolated(nonsending)"] : []
-    if member.hasFixedIsolation {
-      // In the output, functions may by default run where their caller does.
-      let concurrent = member.isConcurrent ? ["@concurrent"] : []
-      return concurrent + nonsending + (isSendable ? ["@Sendable"] : [])
-    }
     let types = requirement.types.map { program.withoutAliasesOfProtocols($0, all: true) }
     // A `@Sendable` function must not capture a type that may not be sent.
     let isConstrained =
@@ -144,8 +139,11 @@ struct SpyRecorder {
         types.contains { $0.mentions(name) || $0.mentions("Self") }
           && site.shape.mayBeUnsendable(name)
       }
-    return site.isolation.explicit.attributes + nonsending
-      + (isSendable && !isConstrained ? ["@Sendable"] : [])
+    // In the output, functions may by default run where their caller does.
+    let isolation =
+      member.hasFixedIsolation
+      ? member.isConcurrent ? ["@concurrent"] : [] : site.isolation.explicit.attributes
+    return isolation + nonsending + (isSendable && !isConstrained ? ["@Sendable"] : [])
   }
 
   /// The generic parameters of the spy, and the associated types that are members of these: `typealias R = D.R`.
