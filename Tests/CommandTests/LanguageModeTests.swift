@@ -32,13 +32,15 @@ struct LanguageModeTests {
     // These fakes are used from any thread, or need conformances there. They compile in a module on the main actor only
     // if fakegen is given the default isolation, which it is not for goldens.
     let needsDefaultIsolation = [
-      "AssociatedTypes/SentDefaults", "AssociatedTypes/VisibleNulls", "Classes/CodedObjects",
-      "Classes/DecodedSubclasses", "Inheritance/TakenEmptyName", "Isolation/ActorsParents",
+      "AssociatedTypes/SentDefaults", "AssociatedTypes/VisibleNulls", "Classes/CodedModels",
+      "Classes/CodedObjects", "Classes/DecodedSubclasses", "Inheritance/TakenEmptyName",
+      "Isolation/ActorsOfGenericParameters", "Isolation/ActorsParents",
       "Isolation/ConformancesOnMainActor", "Isolation/DefaultValueKeys",
       "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses", "Isolation/ValuesForActors",
       "Isolation/WaitingForValues", "Spies/SpiedDescriptions", "Spies/SpiedErasedGenerics",
-      "Spies/SpiedLentClosures", "Spies/SpiedMutatingTargets", "Spies/SpiedOverloadsByResult",
-      "Spies/SpiedSendable", "Spies/SpiedSets", "Standard/OwnHashValues", "Values/SentValues",
+      "Spies/SpiedImplementations", "Spies/SpiedLentClosures", "Spies/SpiedMutatingTargets",
+      "Spies/SpiedOverloadsByResult", "Spies/SpiedRareParameters", "Spies/SpiedSendable",
+      "Spies/SpiedSets", "Standard/OwnHashValues", "Values/SentValues",
     ]
     let lacksDefaultIsolation = setting == .mode6MainActor
     let files = try Project.swiftFiles(in: "Fixtures/Golden").filter { file in

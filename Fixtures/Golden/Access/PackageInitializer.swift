@@ -1,0 +1,6 @@
+import Faked
+
+@Faked
+package protocol PackagedSensor {
+  init(of name: String)
+}

@@ -1,0 +1,7 @@
+import Faked
+
+@Faked
+protocol FileMeter: ~Copyable {
+  static func measuring(with report: () -> Void) -> Self
+  init(path: String)
+}
