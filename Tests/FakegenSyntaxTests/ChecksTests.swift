@@ -15,6 +15,7 @@ struct ChecksTests {
     ("assert(a > 1); assert(a > 3)", 4), ("let a = a.trimmed(); guard !a.isEmpty else {}", 1),
     ("precondition(a > 0 && a % 8 == 0)", 8), ("precondition(a & 1 == 1)", 1),
     ("precondition(a > 0 && a <= Self.limit)", 1), ("assert(Int(a) > -1 && !(a == 0))", 1),
+    ("if a >= 0 && a < 2 { return nil }", 2), ("if (0..<3).contains(a) { throw E() }", 3),
   ])
   func `the least number or count that passes`(body: String, least: Int) {
     #expect(results(body, least).allSatisfy { $0 == true || $0 == nil })
@@ -75,6 +76,7 @@ struct ChecksTests {
     ("b = c(a.d).first!", "c(a.d).first!"), ("b = try! D(a: a) + 1", "try! D(a: a) + 1"),
     ("b = [c(a)?.d!]", ""), ("b = URL(string: c + a)!.d", "URL(string: c + a)!"),
     ("b = Int(a)! + 1", "Int(a)!"), ("b = a.b[0]!", "a.b[0]!"), ("b = c[a]!", "c[a]!"),
+    ("if (a + c)!.d { }", "(a + c)!"),
   ])
   func `an expression that may trap`(body: String, text: String) {
     let found = checks(body).filter { $0.mentions("a") }

@@ -12,15 +12,16 @@ struct LexerTests {
     ("`do the thing`()", ["`do the thing`", "(", ")"]),
     ("a...b ..< c -> d = e", ["a", "...", "b", "..<", "c", "->", "d", "=", "e"]),
     ("a .== b ./* c */d .&+ e", ["a", ".==", "b", ".", "d", ".&+", "e"]),
-    ("x/*c*/+y", ["x", "+", "y"]),
+    ("x/*c*/+/*d*/y", ["x", "+", "y"]),
     ("A::B `a`::`b` c: :d", ["A", "::", "B", "`a`", "::", "`b`", "c", ":", ":", "d"]),
     ("e(_::) f::1", ["e", "(", "_", ":", ":", ")", "f", ":", ":", "1"]),
     ("0x1F 1_000.5e3 1.max", ["0x1F", "1_000.5e3", "1", ".", "max"]),
-    ("été ≠ 名前", ["été", "≠", "名前"]),
+    ("été≠-名前", ["été", "≠-", "名前"]),
     ("#if #elseif #else #endif #warning", ["#if", "#elseif", "#else", "#endif", "#warning"]),
     ("\u{FEFF}a", ["a"]),
     ("#!/usr/bin/env swift\na", ["a"]),
-    ("#/a\"{/# b", ["#/a\"{/#", "b"]),
+    ("#/a\"{/# b", ["#/a\"{/#", "b"]), ("#/\r\na }\r\n/# b", ["#/\r\na }\r\n/#", "b"]),
+    (##""\(#line)\(f(#"")"#))" b"##, [##""\(#line)\(f(#"")"#))""##, "b"]),
   ])
   func `token boundaries are those of the compiler`(text: String, expected: [String]) {
     #expect(tokens(text) == expected)
@@ -55,6 +56,10 @@ struct LexerTests {
     "{ #\"}\"# } x",
     "{ x = a\n/ b\n} x",
     "{ if c { return /}/ } } x",
+    "{ f( // c\n/}/) } x",
+    "{ if f(0, /) { a/b } } x",
+    "{ [*, /].map { $0 / 2 } } x",
+    "{ f(π/2, \"}/\") } x",
   ])
   func `a body is skipped to its own brace`(text: String) {
     let bytes = Array(text.utf8)

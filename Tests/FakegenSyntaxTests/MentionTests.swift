@@ -38,6 +38,9 @@ struct MentionTests {
       "if flag { let count = 1 }\nreturn count()", "Optional(self)!.count()",
       "Optional(self)?.flatMap { $0.count() }", "let count = 1, copy = self\nreturn copy.count()",
       "zip([self], children())\n  .map { mine, other in\n    mine.count()\n  }",
+      "let copy = self; copy.next!(1).count()", "handlers[0] { $0.count() } + raw(self)",
+      "let one = if flag { other }\n  else { self }\nreturn one.count()",
+      "children().visit({ $0.count() }, self)",
     ])
   func `it may be a member of 'self'`(body: String) {
     #expect(mentionsCount(in: body))
@@ -70,9 +73,16 @@ struct MentionTests {
       "await run { [weak self] in guard let self else { return }; store(children.count, of: self.name) }",
       "raw(self)\nreturn \"\\(children().count)\"",
       "raw(self) + children().map { \"\\($0.count())\" }.size",
+      "var rest: Int\nif other.isLeaf { rest = raw(self) }\nreturn other.count",
     ])
   func `it is a member of another value`(body: String) {
     #expect(!mentionsCount(in: body))
+  }
+
+  @Test func `a call and a subscript of 'self' are mentioned`() {
+    let mentions = SourceText(path: "", "func f() { self(1); self[2] }")
+      .mentions(inBodyAfter: 0, hiding: [])
+    #expect(mentions.map(\.name) == ["callAsFunction", "subscript"])
   }
 
   /// Whether a body mentions a method `count` of an instance.

@@ -16,6 +16,7 @@ struct ParserTests {
     ("A & ~Copyable", "(& A (~ Copyable))"), ("@Sendable () -> Int", "(@Sendable (-> Int))"),
     ("@escaping @autoclosure () -> Bool", "(@escaping @autoclosure (-> Bool))"),
     ("@autoclosure() -> Bool", "(@autoclosure (-> Bool))"),
+    ("@autoclosure() throws -> Bool", "(@autoclosure (-> throws Bool))"),
     ("borrowing [Int]", "(borrowing ([] Int))"),
     ("isolated (any Actor)?", "(isolated (? (tuple (any Actor))))"),
     ("repeat (each T, Int)", "(repeat (tuple (each T) Int))"),
@@ -103,6 +104,8 @@ struct ParserTests {
     "!a && b",
     "try! f()", "#file", ".init(1)", "f(1) { 2 } other: { 3 }", "copy a", "if a { 1 } else { 2 }",
     "(any P).self", "a\n  .b", "a /* one */", "a?.b ?? .c", "x[0].1", "a < b",
+    "\\.[0]", "\\[Int].count", "switch a { default: 1 }", "x is Int", "x as! Int", "copy.a",
+    "consume a", "unsafe f()",
   ])
   func `expressions are accepted`(text: String) {
     #expect(SourceText.isExpression(text))
@@ -127,7 +130,7 @@ struct ParserTests {
 
   @Test(arguments: [
     "", "A\n#endif", "A) || (B", "A B", "A // B", "A &&", "A & B", "os(Linux", "A\r#endif", "{ A }",
-    "f({ A })", "\"A\"", "#if A", "A /* B", "A; B", "A()B",
+    "f({ A })", "\"A\"", "#if A", "A /* B", "A; B", "A()B", "(A",
   ])
   func `text that could end a directive is not a condition`(text: String) {
     #expect(!SourceText.isCondition(text))
@@ -137,6 +140,7 @@ struct ParserTests {
     ("protocol P { var x: Int { get } }", "x"),
     ("protocol P { static func == (a: Self, b: Self) -> Bool }", "=="),
     ("protocol P { static func < <T>(a: T, b: Self) -> Bool }", "<"),
+    ("protocol P { static func << (a: Self, b: Int) -> Self }", "<<"),
     ("protocol P { func f<T>(_ x: T) where T: Q; init?(raw: String) }", "f init"),
     ("protocol P { subscript<K: Hashable>(key k: K) -> Int? { get async throws } }", "subscript"),
     ("protocol P { associatedtype A: B = C where A.D == E; var a: A { mutating get } }", "A a"),
@@ -160,6 +164,7 @@ struct ParserTests {
       "protocol P { func `continue`(); func async(); var package: String { get } }",
       "`continue` async package"
     ),
+    ("struct S { let a = /}{/, b = 1 }", "a b"),
     ("struct S { let a = F<A, B>(), b = c < d, e = G<H, I>.j; var k = 1 }", "a b e k"),
     ("struct S { var a: T = .any\n var b = 1; #make\n func c() {} }", "a b c"),
     ("struct S { var a = 1...\n var b = c!\n var d = (2...) + e\n var f = 1 +\n 2 }", "a b d f"),
@@ -209,6 +214,15 @@ struct ParserTests {
     let file = parse(source, diagnostics: &diagnostics)
     #expect(diagnostics.count >= 1)
     #expect(file.items.flatMap { memberNames($0, source) }.contains("g"))
+  }
+
+  @Test(arguments: ["compiler(>=99)", "swift(>=99)", "hasFeature(A)", "$A"])
+  func `code for another compiler may have an unknown syntax`(condition: String) {
+    var diagnostics: [Diagnostic] = []
+    _ = parse(
+      SourceText(path: "", "#if \(condition)\nprotocol P { future x }\n#endif"),
+      diagnostics: &diagnostics)
+    #expect(diagnostics == [])
   }
 
   @Test func `the project's own sources parse without a message`() throws {
