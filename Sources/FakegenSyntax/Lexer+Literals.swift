@@ -85,15 +85,13 @@ extension Lexer {
         let pounds = countPounds(at: position)
         advance(by: pounds)
         if current == UInt8(ascii: "\"") { skipStringLiteral(pounds: pounds, depth: depth) }
-      case .slash where isCommentStart(at: position) && (isMultiline || !isLineComment):
+      case .slash where isCommentStart(at: position):
         _ = skipComment()
       case .newline where !isMultiline: return
       default: advance()
       }
     }
   }
-
-  private var isLineComment: Bool { byte(at: position + 1) == .slash }
 
   /// Skips `#/ … /#`; the current position is at the slash.
   mutating func skipExtendedRegex(pounds: Int) {

@@ -15,7 +15,6 @@ extension Lexer {
       case UInt8(ascii: "("): .parentheses
       default: .brackets
       }
-    let start = position
     var depth = 1
     while true {
       skipBrackets(open, close, among: stops, depth: &depth)
@@ -29,15 +28,13 @@ extension Lexer {
         depth -= 1
         advance()
         if depth == 0 { return true }
-      default: skipLiteral(from: start)
+      default: skipLiteral()
       }
     }
   }
 
   /// Skips a string, comment, regular expression or escaped identifier; otherwise, skips a byte.
-  ///
-  /// - Parameter start: The beginning of the text that decides whether a slash begins a regular expression.
-  mutating func skipLiteral(from start: Int) {
+  mutating func skipLiteral() {
     switch current {
     case UInt8(ascii: "\""): skipStringLiteral(pounds: 0)
     case .pound: skipPound()
@@ -46,7 +43,7 @@ extension Lexer {
       let comment = position
       if skipComment() {
         noteSkipped(SourceRange(comment, position))
-      } else if !mayStartRegex(from: start) || !skipBareRegex() {
+      } else if !mayStartRegex || !skipBareRegex() {
         advance()
       }
     default: advance()
@@ -71,10 +68,10 @@ extension Lexer {
 
   /// Whether a slash is where an operand may begin, and so a regular expression: after an operator, an opening
   /// bracket or a keyword such as `return`.
-  private func mayStartRegex(from start: Int) -> Bool {
+  private var mayStartRegex: Bool {
     var end = position
-    while end > start {
-      if end == lastSkipped.end, !lastSkipped.isEmpty {
+    while end > 0 {
+      if end == lastSkipped.end {
         end = lastSkipped.start
       } else if byte(at: end - 1).isWhiteSpace {
         end -= 1
@@ -82,16 +79,13 @@ extension Lexer {
         break
       }
     }
-    guard end > start else { return true }
     switch byte(at: end - 1) {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), .pound,
       .backtick:
       return false
-    case let last where last.isIdentifierPart || last >= 0x80:
+    case let last where last.isWordPart:
       var word = end
-      while word > start, byte(at: word - 1).isIdentifierPart || byte(at: word - 1) >= 0x80 {
-        word -= 1
-      }
+      while byte(at: word - 1).isWordPart { word -= 1 }
       return expectsOperand(behind: SourceRange(word, end))
     default: return true
     }

@@ -162,7 +162,7 @@ package struct Lexer {
   mutating func noteSkipped(_ range: SourceRange) {
     var index = lastSkipped.end
     while index < range.start, byte(at: index).isWhiteSpace { index += 1 }
-    let isNext = index >= range.start && !lastSkipped.isEmpty
+    let isNext = index >= range.start
     lastSkipped = SourceRange(isNext ? lastSkipped.start : range.start, range.end)
   }
 
@@ -172,7 +172,6 @@ package struct Lexer {
   mutating func next() -> Token {
     let before = position
     let annotationCount = annotations.count
-    isAtStartOfLine = isAtStartOfLine || position == 0
     skipTrivia()
     let start = position
     for index in annotationCount..<annotations.count { annotations[index].tokenStart = start }
@@ -287,11 +286,9 @@ package struct Lexer {
       || current >= 0x80 && isOperatorScalar(at: position)
     {
       // `/*` and `//` end an operator; `*/` cannot occur, because comments have been skipped.
-      if position > start, current == .slash, isCommentStart(at: position) { break }
+      if isCommentStart(at: position) { break }
       advance(by: current < 0x80 ? 1 : current < 0xE0 ? 2 : 3)
     }
-    // Without progress, the byte begins neither an identifier nor an operator.
-    if position == start { advance() }
     switch position - start {
     case 1 where byte(at: start) == UInt8(ascii: "="): return .equal
     case 2 where matches("->", at: start): return .arrow

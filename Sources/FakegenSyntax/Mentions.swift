@@ -37,12 +37,11 @@ extension SourceText {
   /// Whether a body only ends the program.
   ///
   /// - Parameter offset: The start of the declaration, whose first brace begins the body.
-  /// - Returns: Whether it begins with `fatalError(` or the like.
+  /// - Returns: Whether it begins with `fatalError` or the like.
   package func trapsAtOnce(inBodyAfter offset: Int) -> Bool {
-    let words = body(after: offset, limit: 5).map { self[$0.range] }
+    let words = body(after: offset, limit: 4).map { self[$0.range] }
     let call = words.dropFirst(words.starts(with: ["{", "Swift", "."]) ? 3 : 1)
     return ["fatalError", "preconditionFailure"].contains(call.first)
-      && call.dropFirst().first == "("
   }
 
   /// Whether a body contains a name after a period.
@@ -85,10 +84,7 @@ extension SourceText {
         switch token.kind {
         case .endOfFile: return tokens
         case .leftParenthesis, .leftBracket: depth += 1
-        // Without a body, the declaration ends where an enclosing bracket closes.
-        case .rightParenthesis, .rightBracket:
-          if braces == 0, depth == 0 { return [] }
-          depth -= 1
+        case .rightParenthesis, .rightBracket: depth -= 1
         case .leftBrace where braces > 0 || depth == 0: braces += 1
         case .rightBrace where braces <= 1: return tokens
         case .rightBrace: braces -= 1

@@ -67,7 +67,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   case `extension`, `fileprivate`, final, `func`, get, `import`, indirect, infix, `init`, `inout`
   case `internal`, isolated, lazy, `let`, macro, mutate, mutating, nonisolated, nonmutating
   case of, open, optional, override, package, postfix, `precedencegroup`, prefix
-  case `private`, `protocol`, `public`, read, reasync, `repeat`, required, `rethrows`, `return`
+  case `private`, `protocol`, `public`, read, `repeat`, required, `rethrows`, `return`
   case sending, set, some, `static`, `struct`, `subscript`, `throws`, `throw`, `try`, `typealias`
   case unowned, `var`, weak, `where`, willSet, modify, `else`, `in`, `if`, `guard`, `while`
   case `switch`, `is`, `as`, yield, sourceLocation

@@ -73,17 +73,15 @@ extension Parser {
     "because", "for", "here", "in", "only", "please", "since", "so", "to", "too", "with",
   ]
 
-  /// Whether arguments follow without parentheses: `createSpy: true`, or only one literal or label.
+  /// Whether arguments follow without parentheses: `createSpy: true`, a label alone, or a literal.
   private func isAtBareArguments(of attribute: AttributeSyntax) -> Bool {
     guard isAnnotation(attribute) else { return false }
     if matches("Faked", attribute.name) {
       return at(.identifier)
         && (peek().kind == .colon || isAtLabel && peek().kind == .endOfFile)
     }
-    let isLiteral =
-      byte(at: token.start).isDigit || at(.string) || at(word: "true") || at(word: "false")
+    return byte(at: token.start).isDigit || at(.string) || at(word: "true") || at(word: "false")
       || at(word: "nil")
-    return isLiteral && peek().kind == .endOfFile
   }
 
   private var isAtLabel: Bool {
@@ -153,7 +151,7 @@ extension Parser {
     let hasLines = (0..<6).allSatisfy {
       byte(at: $0 < 3 ? literal.start + pounds + $0 : literal.end - pounds + 2 - $0) == quote
     }
-    let marks = pounds + (hasLines && literal.end - literal.start >= 6 + 2 * pounds ? 3 : 1)
+    let marks = pounds + (hasLines ? 3 : 1)
     return SourceRange(literal.start + marks, literal.end - marks)
   }
 
@@ -175,8 +173,7 @@ extension Parser {
       }
       if consume(if: .comma) == nil { break }
     }
-    guard consume(if: .rightBracket) != nil, at(.endOfFile) || at(.comma) || at(.rightBracket)
-    else {
+    guard consume(if: .rightBracket) != nil, at(.endOfFile) || at(.comma) else {
       self = before
       return nil
     }
@@ -273,10 +270,8 @@ extension Substring {
       self = dropFirst(digits.count + 2)
       let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
       return scalar.map { String($0) } ?? ""
-    case _ where letter.isWhitespace:
-      // The line break of a multiline string is escaped.
-      if !letter.isNewline { self = drop { $0.isWhitespace && !$0.isNewline }.dropFirst() }
-      return ""
+    // The line break of a multiline string is escaped.
+    case _ where letter.isNewline: return ""
     default: return String(letter)
     }
   }

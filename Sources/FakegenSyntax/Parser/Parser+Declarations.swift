@@ -51,7 +51,7 @@ extension Parser {
     case .subscript: return .callable(parseSubscript(in: owner, start: start))
     case .associatedtype: return .associatedType(parseAssociatedType())
     case .typealias: return .typeAlias(parseTypeAlias())
-    case .case where owner == .enum || owner == .extension: return .enumCase(parseEnumCase())
+    case .case where owner == .enum: return .enumCase(parseEnumCase())
     case .deinit where owner != nil, .operatorIntroducer, .precedencegroup: return parseOther()
     case .macro where peek().kind == .identifier: return parseOther()
     default: return nil
@@ -72,9 +72,8 @@ extension Parser {
     }
     var path: [SourceRange] = []
     repeat {
-      guard at(.identifier) || at(.operator) else { break }
-      path.append(token.range)
-      advance()
+      guard let name = consume(if: .identifier) else { break }
+      path.append(name)
     } while consume(if: .period) != nil
     return ImportSyntax(path: path, scope: scope)
   }

@@ -20,7 +20,7 @@ extension Parser {
         expectsOperand = false
       case .operator, .equal, .arrow, .colon, .period:
         // A bare regular expression begins where an operand is expected.
-        if expectsOperand, byte(at: token.start) == .slash, skipRegex() {
+        if expectsOperand, moveBehindRegex() {
           expectsOperand = false
         } else if !expectsOperand, skipGenericArguments() {
           expectsOperand = false
@@ -45,9 +45,8 @@ extension Parser {
   /// Whether a token at the start of a line continues the expression on the line before.
   private var continuesExpression: Bool {
     switch token.kind {
-    case .period, .colon: true
-    case .operator, .arrow: token.end < Int.max && byte(at: token.end).isWhiteSpace || at(.arrow)
-    case .identifier: at(.else) || at(.as) || at(.is)
+    case .period, .colon, .operator: true
+    case .identifier: at(.else) || at(.as)
     default: false
     }
   }
@@ -83,15 +82,8 @@ extension Parser {
     case .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
       .period, .comma, .semicolon, .colon, .endOfFile, .equal:
       true
-    case .operator: isPostfixOperator || atOperator("==") || atOperator("&")
+    case .operator: isPostfixOperator
     default: token.isAtStartOfLine
     }
-  }
-
-  private mutating func skipRegex() -> Bool {
-    var probe = self
-    guard probe.moveBehindRegex() else { return false }
-    self = probe
-    return true
   }
 }

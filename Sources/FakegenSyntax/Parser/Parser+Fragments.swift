@@ -126,7 +126,7 @@ extension Parser {
       advance()
       return true
     case .operator:
-      if byte(at: token.start) == .slash, moveBehindRegex() { return true }
+      if moveBehindRegex() { return true }
       advance()
       return false
     case .identifier:
@@ -170,9 +170,6 @@ extension Parser {
       advance()
       if atOperator("?") || atOperator("!") { advance() }
       return true
-    case .identifier where at(.async) || at(.throws):
-      advance()
-      return false
     case .identifier where peek().kind == .colon:
       // It is the label of a further trailing closure.
       advance()

@@ -58,7 +58,6 @@ extension Parser {
     advance()
     var requirements: [WhereClauseSyntax.Requirement] = []
     repeat {
-      if at(.leftBrace) { break }
       guard let requirement = parseGenericRequirement() else { break }
       requirements.append(requirement)
     } while consume(if: .comma) != nil
@@ -94,9 +93,8 @@ extension Parser {
     guard consume(prefix: "<") != nil else { return [] }
     var arguments: [TypeSyntax] = []
     while !at(.endOfFile), !atOperator(prefix: ">") {
-      let start = token.start
       arguments.append(parseGenericArgument())
-      if consume(if: .comma) == nil || token.start == start { break }
+      if consume(if: .comma) == nil { break }
     }
     if consume(prefix: ">") == nil { reportMissing("'>' to complete generic argument list") }
     return arguments
@@ -104,11 +102,7 @@ extension Parser {
 
   /// Reads a type or an integer, as in `InlineArray<2, Int>`.
   mutating func parseGenericArgument() -> TypeSyntax {
-    let start = token.start
-    if atOperator("-") { advance() }
-    guard at(.integer) else { return parseType() }
-    advance()
-    let range = SourceRange(start, previousEnd)
+    guard let range = consume(if: .integer) else { return parseType() }
     return TypeSyntax(.value(range), range)
   }
 }

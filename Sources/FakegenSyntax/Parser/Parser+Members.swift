@@ -176,7 +176,7 @@ extension Parser {
   ///     function → 'func' name generic-parameters? parameters effects? ('->' type)? where-clause? body?
   mutating func parseFunction(in owner: NominalSyntax.Kind?, start: Int) -> CallableSyntax {
     advance()
-    let isOperator = at(.operator) || at(.equal) || at(.arrow)
+    let isOperator = at(.operator)
     let name = isOperator ? parseOperatorName() : parseFunctionName()
     let generics = parseGenericParameters()
     let parameters = parseParameters(labels: .required, in: owner)
@@ -205,7 +205,7 @@ extension Parser {
     let next = byte(at: token.end)
     let endsInAngle = byte(at: token.end - 1) == UInt8(ascii: "<")
     let splits =
-      endsInAngle && token.end - token.start > 1 && (next.isIdentifierStart || next > 0x7F)
+      endsInAngle && token.end - token.start > 1 && next.isWordPart
     return consumeOperator(without: splits ? 1 : 0)
   }
 
@@ -305,7 +305,6 @@ extension Parser {
     var secondName: SourceRange?
     if labels == .required {
       while at(.at) { attributes.append(parseAttribute()) }
-      if at(.isolated), peek().kind == .identifier { advance() }
     }
     if labels == .required || startsLabel {
       firstName = consume(if: .identifier)

@@ -45,7 +45,7 @@ extension Parser {
 
   private func startsType(_ token: Token) -> Bool {
     switch token.kind {
-    case .identifier: token.keyword != .in || token.keyword == nil
+    case .identifier: token.keyword != .in
     case .at, .leftParenthesis, .leftBracket: true
     case .operator: byte(at: token.start) == UInt8(ascii: "~")
     default: false
@@ -133,12 +133,12 @@ extension Parser {
   }
 
   var startsEffects: Bool {
-    at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
+    at(.async) || at(.throws) || at(.rethrows)
   }
 
   /// Reads effects.
   ///
-  ///     effects → ('async' | 'reasync')? ('throws' ('(' type ')')? | 'rethrows')?
+  ///     effects → 'async'? ('throws' ('(' type ')')? | 'rethrows')?
   mutating func parseEffects() -> EffectsSyntax? {
     guard startsEffects else { return nil }
     let start = token.start

@@ -220,8 +220,12 @@ struct Parser {
 
   /// Moves past the bare regular expression at the current token, if there is one.
   mutating func moveBehindRegex() -> Bool {
+    guard byte(at: token.start) == .slash else { return false }
     lexer.move(to: token.start)
-    guard lexer.skipBareRegex() else { return false }
+    guard lexer.skipBareRegex() else {
+      lexer.move(to: token.end)
+      return false
+    }
     advance()
     return true
   }
