@@ -78,7 +78,9 @@ extension EmptyCallbackRequest {
   func start(_ callback: @escaping (R) -> Void) {}
 }
 
-struct NullCallbackRequest<R: Sendable>: EmptyCallbackRequest, NullObject {}
+struct NullCallbackRequest<R: Sendable>: EmptyCallbackRequest, NullObject {
+  typealias R = R
+}
 
 // MARK: - RootKey
 

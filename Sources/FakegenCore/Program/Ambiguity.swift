@@ -29,7 +29,7 @@ extension ProtocolShape {
     return nil
   }
 
-  /// Whether the members of a type may leave an associated type open, because each member that mentions it could be the
+  /// Whether the members of a type may leave an associated type open, because a member that mentions it could be the
   /// witness of an overload, too.
   ///
   /// ```swift
@@ -40,14 +40,13 @@ extension ProtocolShape {
   /// }
   /// ```
   func mayLeaveOpen(_ name: String) -> Bool {
-    let mentions = requirements.filter { one in one.types.contains { $0.mentions(name) } }
-    return !mentions.isEmpty
-      && !mentions.contains { one in
-        !requirements.contains { other in
+    requirements.contains { one in
+      one.types.contains { $0.mentions(name) }
+        && requirements.contains { other in
           other.key != one.key && other.member.isNamed(like: one.member)
             && zip(one.types, other.types).allSatisfy { mayEqual($0, $1, knowing: [:]) }
         }
-      }
+    }
   }
 
   /// Whether a member mentions a type with a constraint that the compiler can check only once it knows the associated
