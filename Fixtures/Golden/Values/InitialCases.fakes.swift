@@ -55,14 +55,14 @@ extension InitialCalls: Defaultable {
 
   static func fake(
     window: TicketWindow = TicketWindow(size: 3), other: TicketWindow? = TicketWindow(),
-    level: TicketLevel = .init(rawValue: 2), made: TicketLevel = TicketLevel.of(2),
-    high: TicketLevel = .high, maybe: TicketLevel? = .high,
+    again: TicketWindow? = TicketWindow(), level: TicketLevel = .init(rawValue: 2),
+    made: TicketLevel = TicketLevel.of(2), high: TicketLevel = .high, maybe: TicketLevel? = .high,
     state: TicketState = .waiting(for: "Eve"), wait: Duration = .seconds(5),
     none: TicketState? = nil
   ) -> InitialCalls {
     InitialCalls(
-      window: window, other: other, level: level, made: made, high: high, maybe: maybe,
-      state: state, wait: wait, none: none)
+      window: window, other: other, again: again, level: level, made: made, high: high,
+      maybe: maybe, state: state, wait: wait, none: none)
   }
 }
 

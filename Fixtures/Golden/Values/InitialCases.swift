@@ -61,6 +61,7 @@ struct TicketLevel: RawRepresentable {
 @Faked struct InitialCalls {
   var window = TicketWindow(size: 3)
   var other: TicketWindow? = TicketWindow()
+  var again: TicketWindow? = .init()
   var level: TicketLevel = .init(rawValue: 2)
   var made = TicketLevel.of(2)
   var high: TicketLevel = .high

@@ -101,3 +101,15 @@ nonisolated extension NoteScreen: Defaultable {
     NoteScreen(latest: latest ?? { await PostedNote(text: "") })
   }
 }
+
+// MARK: - PostedBoard
+
+@MainActor
+extension PostedBoard: @preconcurrency Defaultable {
+  static var defaultValue: PostedBoard { fake() }
+
+  static func fake(first: PostedNote? = nil, second: PostedNote? = nil) -> PostedBoard {
+    PostedBoard(
+      first: first ?? PostedNote(text: "first"), second: second ?? PostedNote(text: "second"))
+  }
+}

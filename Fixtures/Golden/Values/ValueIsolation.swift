@@ -72,3 +72,9 @@ nonisolated final class ValueLog {
 @Faked nonisolated struct NoteScreen {
   var latest: () async -> PostedNote
 }
+
+/// What only the main actor can make is made in the body, with the arguments that the sources state.
+@Faked @MainActor struct PostedBoard {
+  var first: PostedNote = PostedNote(text: "first")
+  var second = PostedNote(text: "second")
+}

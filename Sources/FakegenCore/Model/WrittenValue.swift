@@ -43,11 +43,12 @@ indirect enum WrittenValue: Equatable, Sendable {
   /// Whether it contains a value that differs from run to run.
   var containsVarying: Bool { self == .varying || parts.contains(where: \.containsVarying) }
 
-  /// Whether replacing it by another value would lose what its author meant.
-  var isMeaningful: Bool {
+  /// Whether replacing it by another value of a type would lose what its author meant.
+  func isMeaningful(as type: TypeModel) -> Bool {
     switch self {
     case .varying, .placeOfCall: false
-    case .member("init", of: _, let written?): !written.arguments.isEmpty
+    // Instead of an optional that is made, there might be `nil`.
+    case .member("init", of: _, let written?): !written.arguments.isEmpty || type.isOptional
     case .literal, .list, .tuple, .range, .member, .other: true
     }
   }

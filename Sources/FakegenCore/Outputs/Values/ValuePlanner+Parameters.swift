@@ -132,16 +132,26 @@ extension ValuePlanner {
     if parameter.isVariadic { return ValueDefault(value: .literal("[]")) }
     guard let written = parameter.defaultValue, let name = parameter.name, !parameter.defaultFails
     else { return .init() }
-    do {
+    func copy(at site: Site) throws(Obstacle) -> DefaultValue {
       let copier = ValueCopier(program: program, owner: id, site: site.forArgument) { type in
         let found = known(of: parameter.with(type))
         return found.isMadeInBody ? nil : found.value
       }
       var value = try copier.value(of: written, as: parameter.type)
       value.origin = origin(of: name, in: initializer)
-      return ValueDefault(value: value)
+      return value
+    }
+    do {
+      return ValueDefault(value: try copy(at: site))
     } catch {
-      return ValueDefault(isReplaced: error == .isUncopied && written.isMeaningful)
+      // The function's body may be able to use what a default argument is not.
+      if !site.isolation.reaches(siteInside.isolation), !parameter.type.isOptional,
+        let value = try? copy(at: siteInside)
+      {
+        return ValueDefault(value: value, isMadeInBody: true)
+      }
+      let isLost = written.isMeaningful(as: parameter.type)
+      return ValueDefault(isReplaced: error == .isUncopied && isLost)
     }
   }
 
