@@ -33,9 +33,12 @@ extension BracketedTokens {
     return before == .identifier || before.isClosingBracket || isPostfix(bracket - 1)
   }
 
-  /// Whether a token is an operator behind its operand, such as the `?` or `!` of an optional chain.
+  /// Whether a token is an operator behind its operand, such as the `?` or `!` of an optional chain, and not one between
+  /// two operands, as in `a+b`.
   func isPostfix(_ index: Int) -> Bool {
-    kind(at: index) == .operator && !tokens[index].hasLeadingSpace
+    guard kind(at: index) == .operator, !tokens[index].hasLeadingSpace else { return false }
+    let operands: [Token.Kind?] = [.identifier, .integer, .float, .string, .regex, .pound]
+    return !operands.contains(kind(at: index + 1)) || tokens[index + 1].hasLeadingSpace
   }
 
   /// Returns the end of the operand that begins at an index: a name, a literal or a bracket, with members and calls.

@@ -17,7 +17,8 @@ struct ChangedArgumentsTests {
     "self.a = a", "self.a = max(0, a)", "self.a = a.lowercased()", "self.a = a ?? 60 * 60",
     "self.a = a > 0 ? a : -a", "self.a = a.sorted { a + $0 }", "self.a = b[a + 1] ?? a",
     "self.a = \"\\(a)\"", "self.a = \"a \\(b)\"", "self.a = f(a: 1 + 2)", "self.b = a + 1",
-    "self.a = a; self.b = 1 + a", "self.a = a!\nself.b = a + 1", "c.a = a + 1", "self.a = c.a + 1",
+    "self.a = a??b-1", "self.a = a; self.b = 1 + a", "self.a = a!\nself.b = a + 1", "c.a = a + 1",
+    "self.a = c.a + 1",
     "self.a", "",
   ])
   func `an argument is stored as it is, or so that a change makes no difference`(body: String) {
