@@ -357,6 +357,25 @@ struct MainActorTests {
     #expect(text.contains("nonisolated final class NullSendableTrack: EmptyTrack, Sendable,"))
   }
 
+  @Test func `initial values on the main actor are kept in another module`() {
+    var configuration = Configuration()
+    configuration.defaultIsolation = .mainActor
+    configuration.testableImports = ["App"]
+    let source = SourceText(
+      path: "A.swift",
+      """
+      struct Limits { var most = 3 }
+      // @Faked
+      struct Session { var limits = Limits(most: 4); var former: Limits? = Limits() }
+      """)
+    let generation = generate(from: [Input(source)], configuration: configuration)
+    #expect(generation.text.contains("limits: limits ?? Limits(most: 4), former: former)"))
+    #expect(
+      generation.diagnostics.map(\.message.text).contains {
+        $0.hasPrefix("'former' has a different default in 'Session.fake'")
+      })
+  }
+
   @Test func `an actor is never on the main actor by default`() {
     var configuration = Configuration()
     configuration.defaultIsolation = .mainActor
