@@ -139,6 +139,8 @@ extension EmptySpiedFactoryList {
   func keep(_ factory: @escaping @Sendable () -> Int) {}
   func hold(_ value: Any) {}
   func hold(_ factory: @escaping () -> Int) {}
+  func fill<Source: Collection>(_ source: Source) {}
+  func fill(_ source: @escaping () -> Int) {}
 }
 
 struct NullSpiedFactoryList: EmptySpiedFactoryList, NullObject {}
@@ -173,6 +175,14 @@ final class SpySpiedFactoryList: EmptySpiedFactoryList, Spy, Sendable {
     func hold(_ factory: Matcher<() -> Int> = .any) -> Spied<SpyRole, () -> Int, Void> {
       .init("hold(_:)", spied, factory)
     }
+    func fill<Source: Collection>(_ source: Matcher<Source> = .any) -> Spied<
+      SpyRole, Source, Void
+    > {
+      .init("fill(_:)", spied, source)
+    }
+    func fill(_ source: Matcher<() -> Int> = .any) -> Spied<SpyRole, () -> Int, Void> {
+      .init("fill(_:)", spied, source)
+    }
   }
 
   func register<T>(_ value: T) {
@@ -189,6 +199,12 @@ final class SpySpiedFactoryList: EmptySpiedFactoryList, Spy, Sendable {
   }
   func hold(_ value: Any) { when.hold(Matcher<Any>.any).run(value) { spiedTarget.hold(value) } }
   func hold(_ factory: @escaping () -> Int) { when.hold(Matcher<() -> Int>.any).run(factory) {} }
+  func fill<Source: Collection>(_ source: Source) {
+    when.fill(Matcher<Source>.any).run(source) { spiedTarget.fill(source) }
+  }
+  func fill(_ source: @escaping () -> Int) {
+    when.fill(Matcher<() -> Int>.any).run(source) { spiedTarget.fill(source) }
+  }
 
   private var spiedTarget: any SpiedFactoryList {
     spied.target(as: (any SpiedFactoryList).self, or: NullSpiedFactoryList())

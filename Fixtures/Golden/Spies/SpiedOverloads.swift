@@ -28,6 +28,10 @@ protocol SpiedFactoryList {
   func keep(_ factory: @escaping @Sendable () -> Int)
   func hold(_ value: Any)
   func hold(_ factory: @escaping () -> Int)
+
+  // A function is no collection.
+  func fill<Source: Collection>(_ source: Source)
+  func fill(_ source: @escaping () -> Int)
 }
 
 class Brass {

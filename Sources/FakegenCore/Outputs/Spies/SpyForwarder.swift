@@ -148,7 +148,9 @@ struct SpyForwarder {
       program.isFunction(requirement.parameters[$0].type)
     }
     return shape.requirements(named: requirement.member.name).contains { other in
-      let generics = other.genericParameters.map(\.name)
+      let generics = other.genericParameters.filter {
+        $0.demands(beside: other.constraints).allSatisfy(\.isMetByEverything)
+      }.map(\.name)
       return other.member.fullName == requirement.member.fullName
         && functions.contains {
           let type = other.parameters[$0].type

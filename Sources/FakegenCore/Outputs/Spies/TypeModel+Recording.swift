@@ -45,7 +45,7 @@ extension TypeModel {
   }
 
   /// Whether it is a constraint that all types meet, as far as Swift looks at the type of a function.
-  private var isMetByEverything: Bool {
+  var isMetByEverything: Bool {
     switch bare {
     case .composition(let parts): parts.allSatisfy(\.isMetByEverything)
     default:
