@@ -60,3 +60,124 @@ extension EmptyUnreachable where Self: NullObject {
 }
 
 struct NullUnreachable: EmptyUnreachable, NullObject {}
+
+// MARK: - Unsettable
+
+protocol EmptyUnsettable: Unsettable {}
+
+extension EmptyUnsettable {
+  var end: Never {
+    get { fatalError("EmptyUnsettable.end") }
+    set {}
+  }
+  subscript(index: Int) -> Never {
+    get { fatalError("EmptyUnsettable.subscript(_:)") }
+    set {}
+  }
+}
+
+struct NullUnsettable: EmptyUnsettable, NullObject {}
+
+final class SpyUnsettable: EmptyUnsettable, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'end' is not recorded: its type has no values.
+  // 'subscript(_:)' is not recorded: its type has no values.
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+}
+
+// MARK: - NeverFailing
+
+protocol EmptyNeverFailing: NeverFailing {}
+
+extension EmptyNeverFailing where Outcome: Defaultable {
+  func map<E: Error>(_ transform: (Failure) -> E) throws(E) -> Outcome { .defaultValue }
+}
+
+struct NullNeverFailing<Outcome: Defaultable>: EmptyNeverFailing, NullObject {}
+
+final class SpyNeverFailing<Outcome>: EmptyNeverFailing, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'map(_:)' is not forwarded: it is generic.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func map(_ transform: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Outcome, Never, () throws -> Outcome
+    > {
+      .init("map(_:)", spied) { result in { result.get() } }
+    }
+  }
+
+  func map<E: Error>(_ transform: (Never) -> E) throws(E) -> Outcome {
+    if let stub = when.map().call(()) {
+      return try SpyLog.rethrowing(as: E.self) { try stub() }
+    }
+    return spyDefault()
+  }
+}
+
+// MARK: - SurelyNeverFailing
+
+protocol EmptySurelyNeverFailing: SurelyNeverFailing, EmptyNeverFailing {}
+
+extension EmptySurelyNeverFailing {
+  func sure() -> [Outcome] { [] }
+}
+
+struct NullSurelyNeverFailing: EmptySurelyNeverFailing, NullObject {
+  typealias Outcome = NullOutcome
+  typealias Failure = Never
+}
+
+final class SpySurelyNeverFailing<Outcome>: EmptySurelyNeverFailing, Spy, Sendable {
+  typealias Failure = Never
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func sure() -> Spied<SpyRole, Void, [Outcome]> { .init("sure()", spied) }
+    func map(_ transform: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Outcome, Never, () throws -> Outcome
+    > {
+      .init("map(_:)", spied) { result in { result.get() } }
+    }
+  }
+
+  func sure() -> [Outcome] { when.sure().run(()) { [] } }
+  func map<E: Error>(_ transform: (Never) -> E) throws(E) -> Outcome {
+    if let stub = when.map().call(()) {
+      return try SpyLog.rethrowing(as: E.self) { try stub() }
+    }
+    return spyDefault()
+  }
+
+  // 'map(_:)' is not forwarded: it is generic.
+  func forward<Target: SurelyNeverFailing>(to target: Target)
+  where Target.Outcome == Outcome, Target.Failure == Never {
+    when.sure().forward { target.sure() }
+  }
+}
+
+extension SpySurelyNeverFailing where Outcome == NullOutcome {
+  /// Creates a spy with default types, for tests that name none.
+  convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - NullOutcome
+
+struct NullOutcome: NullObject {}

@@ -18,3 +18,19 @@ enum NoRoute {}
   func follow(all routes: Never...) -> Int
   subscript(route: Never) -> String { get set }
 }
+
+// Nor can such a value be set, or passed to a closure.
+
+@Faked(createSpy: true) protocol Unsettable {
+  var end: Never { get set }
+  subscript(index: Int) -> Never { get set }
+}
+
+@Faked(createSpy: true) protocol NeverFailing<Outcome> {
+  associatedtype Outcome
+  associatedtype Failure: Error = Never
+  func map<E: Error>(_ transform: (Failure) -> E) throws(E) -> Outcome
+}
+@Faked(createSpy: true) protocol SurelyNeverFailing: NeverFailing where Failure == Never {
+  func sure() -> [Outcome]
+}

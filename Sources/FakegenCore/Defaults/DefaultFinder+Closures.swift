@@ -40,14 +40,17 @@ extension DefaultFinder {
     return nil
   }
 
-  /// Whether the member may call a closure: not one of another actor, nor one with an `inout sending` parameter.
+  /// Whether the member may call a closure: not one of another actor, nor one with an `inout sending` parameter, nor one
+  /// that takes what has no values.
   private func isCallable(_ type: TypeModel, _ function: FunctionType) -> Bool {
     let isOfActor = function.parameters.contains { $0.type.hasPrefix("isolated") }
     let hasInoutSending = function.parameters.contains {
       $0.type.hasPrefix("inout") && $0.type.hasPrefix("sending")
     }
     if isOfActor, !function.effects.isAsync, !runsOnSelf(function) { return false }
-    if hasInoutSending { return false }
+    if hasInoutSending || function.parameters.contains(where: { site.isUninhabited($0.type) }) {
+      return false
+    }
     // The compiler does not see that a closure with both words is the one whose errors the member throws.
     if site.effects.throwing == .rethrows, function.effects.throwing != .never,
       type.hasPrefix("sending"), type.hasPrefix("@escaping")

@@ -36,6 +36,7 @@ extension Obstacle {
   static let `operator` = reason("it is an operator")
   static let uncallable = reason("it can never be called")
   static let endless = reason("it is async and never returns")
+  static let valueless = reason("its type has no values")
   static let pack = reason("it has a parameter pack")
   static let noncopyableResult = reason("its result cannot be copied")
   static let sending = reason("its result is 'sending'")

@@ -10,8 +10,10 @@ extension SpyRecorder {
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.types
     if site.isUncallable(requirement) { return .uncallable }
-    // The compiler warns that statements after the call are never executed.
-    if requirement.effects.isAsync, site.isUninhabited(requirement.type) { return .endless }
+    // The compiler warns that statements after the call, or in the setter, are never executed.
+    if requirement.effects.isAsync || member.setter != nil, site.isUninhabited(requirement.type) {
+      return member.setter == nil ? .endless : .valueless
+    }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {
       return .pack
