@@ -282,7 +282,6 @@ final class SpySpiedTable: SpiedTable, Spy {
   // 'with(_:)' is not recorded: it mentions 'Self', which is a different type in a subclass.
   // 'shape()' is not recorded: its result has an opaque type.
   // 'repeat(_:)' is not recorded: 'self' is a keyword.
-  // 'hash(into:)' is not recorded: it is required by a standard protocol.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -302,6 +301,11 @@ final class SpySpiedTable: SpiedTable, Spy {
     }
     subscript(key: FakedSpies.Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
       .init("subscript(_:)", spied, key)
+    }
+    func hash(into hasher: FakedSpies.Matcher<Hasher> = .any) -> SpiedMember<
+      SpyRole, Hasher, Void, Never, (inout Hasher) -> Void
+    > {
+      .init("hash(into:)", spied, { hasher ~= $0 }) { result in { _ in result.get() } }
     }
     func open() -> Spied<SpyRole, Void, Bool> { .init("open()", spied) }
     func describe() -> Spied<SpyRole, Void, String> { .init("describe()", spied) }
@@ -356,6 +360,11 @@ final class SpySpiedTable: SpiedTable, Spy {
     when[].run(key) {
       spiedTarget.map { $0[key] } ?? super[key]
     }
+  }
+  override func hash(into hasher: inout Hasher) {
+    if let stub = when.hash().call(hasher) { return stub(&hasher) }
+    if let spiedTarget { return spiedTarget.hash(into: &hasher) }
+    super.hash(into: &hasher)
   }
   override func open() -> Bool {
     when.open().run(()) {

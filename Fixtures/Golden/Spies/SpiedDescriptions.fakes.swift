@@ -35,3 +35,53 @@ final class SpyDescribedParts: EmptyDescribedParts, Spy, Sendable {
   }
   func forward(to target: any DescribedParts) { spied.keep(target, as: (any DescribedParts).self) }
 }
+
+// MARK: - DescribedGoods
+
+extension DescribedGoods {
+  static func fake() -> DescribedGoods { DescribedGoods() }
+}
+
+final class SpyDescribedGoods: DescribedGoods, Spy {
+  nonisolated let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var description: SpiedProperty<SpyRole, String> { .init("description", spied) }
+    func encode(to stream: Matcher<[Int]> = .any) -> Spied<SpyRole, [Int], Int> {
+      .init("encode(to:)", spied, stream)
+    }
+  }
+
+  override var description: String {
+    when.description.get {
+      spiedTarget.map { $0.description } ?? super.description
+    }
+  }
+  override func encode(to stream: [Int]) -> Int {
+    when.encode().run(stream) {
+      spiedTarget.map { $0.encode(to: stream) } ?? super.encode(to: stream)
+    }
+  }
+
+  private nonisolated var spiedTarget: DescribedGoods? { spied.target(as: DescribedGoods.self) }
+  func forward(to target: DescribedGoods) { spied.keep(target, as: DescribedGoods.self) }
+}
+
+// MARK: - PrintedGoods
+
+extension PrintedGoods {
+  static func fake() -> PrintedGoods { PrintedGoods() }
+}
+
+final class SpyPrintedGoods: PrintedGoods, Spy {
+  nonisolated let spied = SpyLog()
+
+  // 'description' is not recorded: it is required by a standard protocol.
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+}

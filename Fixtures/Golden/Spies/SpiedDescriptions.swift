@@ -8,3 +8,17 @@ import Faked
 extension DescribedParts {
   var description: String { parts.joined() }
 }
+
+/// An ordinary class, of which nothing is called by the library.
+@Faked(createSpy: true) class DescribedGoods {
+  init() {}
+  var description: String { "a bicycle" }
+  func encode(to stream: [Int]) -> Int { stream.count }
+}
+
+@Faked(createSpy: true) class PrintedGoods {
+  init() {}
+  var description: String { "a bicycle" }
+}
+
+extension PrintedGoods: CustomStringConvertible {}

@@ -183,7 +183,7 @@ struct ClassSpyPlanner {
     if member.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
       return .weak
     }
-    if StandardMembers.calledByTheLibrary.contains(member.fullName) { return .ofStandardProtocol }
+    if isCalledByTheLibrary(member) { return .ofStandardProtocol }
     if member.kind == .property, member.storage != .computed,
       !program.wrappers(of: member, in: program.scope(inside: requirement.owner)).isEmpty
     {
@@ -196,6 +196,21 @@ struct ClassSpyPlanner {
     if requirement.type.holdsOpaque { return .unnamed }
     let throwsNever = requirement.hasGetterThrowingNever(knowing: recorder.frame.pinned)
     return throwsNever ? .throwingNever : recorder.obstacle
+  }
+
+  /// Whether the library itself calls a member, because the class conforms to a standard protocol that requires it, or
+  /// because it has a superclass that is not among the sources.
+  private func isCalledByTheLibrary(_ member: Member) -> Bool {
+    guard StandardMembers.calledByTheLibrary.contains(member.fullName) else { return false }
+    let isOfFramework = program.lineage(of: id).contains {
+      program.isPrelude($0) || !program.parents(of: $0).unknown.isEmpty
+    }
+    let protocols = program.conformances(of: id)
+    return isOfFramework
+      || member.name == "hashValue" && program.hasStandard("Hashable", among: protocols)
+      || program.shape(of: protocols).allRequirements.contains {
+        $0.isOfPrelude && $0.member.isNamed(like: member)
+      }
   }
 
   /// The designated initializers, unless one is inherited from a framework or a generic class.
