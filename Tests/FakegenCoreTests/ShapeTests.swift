@@ -58,6 +58,7 @@ struct ShapeTests {
     ("protocol P { associatedtype T where T == Int }", "Int"),
     ("protocol A { associatedtype T }; protocol P: A where T == [String] {}", "[String]"),
     ("protocol A<T> { associatedtype T }; protocol P: A<Bool> {}", "Bool"),
+    ("protocol A { associatedtype T }; protocol P: A { typealias T = Int }", "Int"),
   ])
   func `types that associated types equal are recorded`(text: String, expected: String) throws {
     let (shape, program) = try shape(text)

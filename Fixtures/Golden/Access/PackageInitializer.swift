@@ -1,6 +1,0 @@
-import Faked
-
-@Faked
-package protocol PackagedSensor {
-  init(of name: String)
-}
