@@ -52,7 +52,7 @@ extension Lexer {
 
   private mutating func skipEscape(pounds: Int, isMultiline: Bool, depth: Int) {
     advance()
-    guard pounds == 0 || countPounds(at: position) >= pounds else { return }
+    guard countPounds(at: position) >= pounds else { return }
     advance(by: pounds)
     if current == UInt8(ascii: "(") {
       skipInterpolation(isMultiline: isMultiline, depth: depth + 1)

@@ -40,12 +40,7 @@ extension Lexer {
     case .pound: skipPound()
     case .backtick: skipEscapedIdentifier()
     case .slash:
-      let comment = position
-      if skipComment() {
-        noteSkipped(SourceRange(comment, position))
-      } else if !mayStartRegex || !skipBareRegex() {
-        advance()
-      }
+      if !skipComment(), !mayStartRegex || !skipBareRegex() { advance() }
     default: advance()
     }
   }
@@ -66,37 +61,14 @@ extension Lexer {
     advance()
   }
 
-  /// Whether a slash is where an operand may begin, and so a regular expression: after an operator, an opening
-  /// bracket or a keyword such as `return`.
+  /// Whether a slash may begin a regular expression, judged by the spaces around it: `a / b` and `a/b` are divisions.
   private var mayStartRegex: Bool {
-    var end = position
-    while end > 0 {
-      if end == lastSkipped.end {
-        end = lastSkipped.start
-      } else if byte(at: end - 1).isWhiteSpace {
-        end -= 1
-      } else {
-        break
-      }
-    }
-    switch byte(at: end - 1) {
+    if byte(at: position + 1) == UInt8(ascii: "=") { return false }
+    switch byte(at: position - 1) {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), .pound,
       .backtick:
       return false
-    case let last where last.isWordPart:
-      var word = end
-      while byte(at: word - 1).isWordPart { word -= 1 }
-      return expectsOperand(behind: SourceRange(word, end))
-    default: return true
-    }
-  }
-
-  private func expectsOperand(behind word: SourceRange) -> Bool {
-    switch Keyword(slice(word)) {
-    case .return, .in, .case, .where, .if, .guard, .while, .throw, .try, .await, .switch, .else,
-      .is, .as, .yield:
-      true
-    default: false
+    case let before: return !before.isWordPart
     }
   }
 }

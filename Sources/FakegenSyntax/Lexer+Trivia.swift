@@ -52,7 +52,6 @@ extension Lexer {
         depth -= 1
         advance(by: 2)
       } else {
-        if current == .newline { noteNewline() }
         advance()
         skip(to: .inComments)
       }

@@ -13,8 +13,6 @@ package struct Lexer {
   private let limit: Int
   private(set) var position: Int
   private var isAtStartOfLine = true
-  /// The last comment that was skipped, with those directly before it.
-  private(set) var lastSkipped = SourceRange(0, 0)
 
   /// Comments that may be annotations, each with the start of the token after it.
   private(set) var annotations: [(tokenStart: Int, range: SourceRange)] = []
@@ -158,14 +156,6 @@ package struct Lexer {
     skip(to: stops.set)
   }
 
-  /// Records a skipped comment, so that the text before it can be found.
-  mutating func noteSkipped(_ range: SourceRange) {
-    var index = lastSkipped.end
-    while index < range.start, byte(at: index).isWhiteSpace { index += 1 }
-    let isNext = index >= range.start
-    lastSkipped = SourceRange(isNext ? lastSkipped.start : range.start, range.end)
-  }
-
   // MARK: - Tokens
 
   /// Returns the next token and moves past it.
@@ -177,10 +167,9 @@ package struct Lexer {
     for index in annotationCount..<annotations.count { annotations[index].tokenStart = start }
     let kind = isAtEnd ? .endOfFile : lexToken()
     let range = SourceRange(start, position)
-    let isPlainWord = kind == .identifier && byte(at: start) != .backtick
     let token = Token(
-      kind: kind, keyword: isPlainWord ? Keyword(slice(range)) : nil, range: range,
-      isAtStartOfLine: isAtStartOfLine, hasLeadingSpace: start > before || before == 0)
+      kind: kind, keyword: kind == .identifier ? Keyword(slice(range)) : nil, range: range,
+      isAtStartOfLine: isAtStartOfLine, hasLeadingSpace: start > before)
     isAtStartOfLine = false
     return token
   }
@@ -212,7 +201,6 @@ package struct Lexer {
   private var startsDotOperator: Bool {
     let next = byte(at: position + 1)
     return current == .period && (next == .period || next.isOperatorCharacter)
-      && !isCommentStart(at: position + 1)
   }
 
   private mutating func lexPunctuation(_ byte: UInt8) -> Token.Kind {

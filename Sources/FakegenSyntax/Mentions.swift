@@ -208,7 +208,6 @@ private struct MentionFinder {
   }
 
   private func isBehindSelf(_ index: Int, in code: BracketedTokens) -> Bool {
-    guard code.kind(at: index - 1) == .period else { return false }
     // `self?.name`
     let before = index - (code.isPostfix(index - 2) ? 3 : 2)
     guard code.kind(at: before) == .identifier, code.kind(at: before - 1) != .period else {

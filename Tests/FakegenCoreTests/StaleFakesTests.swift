@@ -97,6 +97,17 @@ struct StaleFakesTests {
     #expect(warnings("struct F: EmptyPairing { var attempt = 1 }", of: sources).count == 1)
   }
 
+  @Test(arguments: ["EmptyView", "EmptyPlain, Extra", "EmptyPlain, Both"])
+  func `members that an unknown protocol may demand are not stale`(parents: String) {
+    let sources = """
+      @Faked protocol View: ViewDelegate {}
+      @Faked protocol Plain {}
+      protocol Extra: ViewDelegate {}
+      typealias Both = ViewDelegate & Sendable
+      """
+    #expect(warnings("struct F: \(parents) { func called() {} }", of: sources) == [])
+  }
+
   @Test func `the warning about a fake names its protocol even without an annotation`() {
     let sources = "@Faked protocol Annotated {}; protocol Forgotten {}; protocol Own {}"
     let message = "there is no 'EmptyForgotten', because 'Forgotten' is not annotated with '@Faked'"
@@ -106,6 +117,7 @@ struct StaleFakesTests {
     let onlyForgotten = "protocol Forgotten {}"
     #expect(warnings("struct F: EmptyForgotten {}", of: onlyForgotten) == [message])
     #expect(warnings("struct F: EmptyCollection {}", of: onlyForgotten).isEmpty)
+    #expect(warnings("struct F: EmptyOther {}", of: "enum Outer { @Faked protocol P {} }").isEmpty)
     // Another module may contain the fakes of this protocol.
     #expect(warnings("import TestSupport\nstruct F: EmptyForgotten {}", of: sources).isEmpty)
   }
@@ -119,6 +131,7 @@ struct StaleFakesTests {
       @Faked protocol Keyed { associatedtype Key }
       protocol Key {}
       enum Sinks { @Faked protocol Sink {} }
+      @Faked(createNull: false) protocol Spare {}
       """
     let unspied = "because 'Annotated' is not annotated with '@Faked(createSpy: true)'"
     let forgotten = "because 'Forgotten' is not annotated with '@Faked'"
@@ -127,15 +140,16 @@ struct StaleFakesTests {
       ("SpyForgotten()", "there is no 'SpyForgotten', \(forgotten)"),
       ("SpyAnnotated()", "there is no 'SpyAnnotated', \(unspied)"),
     ] {
-      #expect(warnings("import Testing\nlet x = \(use)", of: sources) == [message])
+      #expect(warnings("import FakedRuntime\nlet x = \(use)", of: sources) == [message])
       #expect(warnings("import TestSupport\nlet x = \(use)", of: sources).isEmpty)
     }
-    let known = "(NullAnnotated(), NullReturned(), SpySpied(), NullKey(), My.NullForgotten())"
+    let known =
+      "(NullAnnotated(), NullReturned(), SpySpied(), NullKey(), My.NullForgotten(), NullSpare())"
     #expect(warnings("let x = \(known)", of: sources).isEmpty)
     #expect(
       warnings("let x = (SpyLog(), NullError())", of: "protocol Log {}; protocol Error {}").isEmpty)
     #expect(
-      warnings("enum E { case a, NullForgotten; case b }; let x = E.NullForgotten", of: sources)
+      warnings("enum E { case NullForgotten, b }; let x = E.NullForgotten", of: sources)
         .isEmpty)
     #expect(warnings("struct SpyForgotten {}; let x = SpyForgotten()", of: sources).isEmpty)
     #expect(warnings("struct F: EmptyReturned {}", of: sources).isEmpty)
@@ -168,6 +182,19 @@ struct StaleFakesTests {
       "func find<Key: Hashable>(_ key: Key) -> User?"
     ),
     ("struct F: EmptyLoader { var Count: Int { 3 } }", "Count", "count"),
+    ("struct F: EmptyLoader { var Count: Int { 3 } }\nlet count = F().Count", "Count", "count"),
+    (
+      "struct F: EmptyLoader { func save(_ user: User) {}; func save(_ id: Int) {} }", "save(_:)",
+      "func save(_ user: User) throws"
+    ),
+    (
+      "struct F: EmptyLoader { struct Key {}; func save(_ user: Key) {} }", "save(_:)",
+      "func save(_ user: User) throws"
+    ),
+    (
+      "func f() { if kind == .struct { struct F: EmptyLoader { func user(id: Int) {} } } }",
+      "user(id:)", "user(identifier:)"
+    ),
     (
       "struct F {}\nextension F: EmptyChild { func user(id: Int) {} }", "user(id:)",
       "user(identifier:)"
@@ -228,6 +255,11 @@ struct StaleFakesTests {
       warnings("struct F: EmptyLoader { func fetch(id: Int) {} }") == [
         "'fetch(id:)' implements no requirement of 'Loader' and nothing calls it"
       ])
+    let saved = "func save(_ user: User) {}; func saved(_ user: User) {}"
+    #expect(
+      warnings("struct F: EmptyLoader { \(saved) }") == [
+        "'saved(_:)' implements no requirement of 'Loader' and nothing calls it"
+      ])
   }
 
   @Test(arguments: [
@@ -249,7 +281,13 @@ struct StaleFakesTests {
     "struct F: EmptyLoader { func callAsFunction() {} }",
     "protocol P: EmptyLoader { func other() }",
     "extension EmptyLoader { func helper() {} }",
-    "struct F: EmptyLoader { var _x: Int { 1 } }\nlet f = \"\\(F()._x)\"",
+    "struct F: EmptyLoader { var _x2: Int { 1 } }\nlet f = \"\\(F()._x2)\"",
+    "struct F: EmptyLoader { var user: User { User(id: 1) } }\nlet f = F().user",
+    "struct F: EmptyLoader { var count = 3; var Count = 4 }\nlet f = F().Count",
+    "public struct F: EmptyLoader { public func fetch() {} }",
+    "class F: EmptyLoader { @objc func tapped() {} }",
+    "struct F: EmptyLoader { static func + (a: F, b: F) -> F { a } }",
+    "protocol Delegate { func called() }\nstruct F: EmptyLoader, Delegate { func called() {} }",
   ])
   func `correct fakes are not reported`(fakes: String) {
     #expect(warnings(fakes) == [])

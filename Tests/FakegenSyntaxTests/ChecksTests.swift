@@ -16,6 +16,7 @@ struct ChecksTests {
     ("precondition(a > 0 && a % 8 == 0)", 8), ("precondition(a & 1 == 1)", 1),
     ("precondition(a > 0 && a <= Self.limit)", 1), ("assert(Int(a) > -1 && !(a == 0))", 1),
     ("if a >= 0 && a < 2 { return nil }", 2), ("if (0..<3).contains(a) { throw E() }", 3),
+    ("if (0...2).contains(a) { throw E() }", 3), ("precondition(Int(a) > 2)", 3),
   ])
   func `the least number or count that passes`(body: String, least: Int) {
     #expect(results(body, least).allSatisfy { $0 == true || $0 == nil })
@@ -27,7 +28,7 @@ struct ChecksTests {
     "assert(a >= 0)", "assert(a < 3 && a <= Int.max)", "if a > 3 { fatalError() }",
     "assert(a.allSatisfy { $0 > 1 })", "assert(a == nil)", "assert(a > 1 || a.isEmpty)",
     "if b { precondition(a > 0) }", "f { precondition(a > 0) }", "check(a > 0)",
-    "if a.isEmpty { return }", "precondition(a", "",
+    "if a.isEmpty { return }", "precondition(a", "", "assert(a > 0 && b || a == 0)",
   ])
   func `zero passes`(body: String) {
     #expect(results(body, 0).allSatisfy { $0 == true })
@@ -88,7 +89,7 @@ struct ChecksTests {
     "b = c ?? a!", "b = c != nil ? a! : 1", "b = c && a!", "f { a! }", "if b { c = a! }",
     "if b { return }; c = a!", "switch b { default: return }; c = a!", "let a = b; c = a.first!",
     "b = D(a: c)!", "b = c[0]! + d / e", "b = d.data(using: .e)!; a.data(using: .utf8)!",
-    "b = a as! C", "b = !a", "b = a.b[0] + a[c]", "b = c / a.d / a(c)", "b = c.a / 2",
+    "b = a as! C", "b = !a", "b = a.b[0] + a[c]", "b = c / a.d / a(c)", "b = c.a / 2", "b = c.a[0]",
     "if let b, a! { }; guard c, a! else {}", "b = \"\\(a!)\"", "b = E.Character(a, c)",
   ])
   func `what does not trap, or is not always run`(body: String) {

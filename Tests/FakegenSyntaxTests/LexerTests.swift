@@ -21,10 +21,16 @@ struct LexerTests {
     ("\u{FEFF}a", ["a"]),
     ("#!/usr/bin/env swift\na", ["a"]),
     ("#/a\"{/# b", ["#/a\"{/#", "b"]), ("#/\r\na }\r\n/# b", ["#/\r\na }\r\n/#", "b"]),
+    (###"#"\#(f("#"))"# x"###, [###"#"\#(f("#"))"#"###, "x"]),
     (##""\(#line)\(f(#"")"#))" b"##, [##""\(#line)\(f(#"")"#))""##, "b"]),
   ])
   func `token boundaries are those of the compiler`(text: String, expected: [String]) {
     #expect(tokens(text) == expected)
+  }
+
+  @Test func `a part of a text is read from its beginning`() {
+    let source = SourceText(path: "", "\u{FEFF}a b")
+    #expect(source.tokens(in: SourceRange(5, 6)).map(\.start) == [5])
   }
 
   @Test func `only unescaped words are keywords`() {
@@ -60,6 +66,7 @@ struct LexerTests {
     "{ if f(0, /) { a/b } } x",
     "{ [*, /].map { $0 / 2 } } x",
     "{ f(π/2, \"}/\") } x",
+    "{ a /= f({ b/c }) } x",
   ])
   func `a body is skipped to its own brace`(text: String) {
     let bytes = Array(text.utf8)

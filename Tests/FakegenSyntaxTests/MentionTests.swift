@@ -38,7 +38,11 @@ struct MentionTests {
       "if flag { let count = 1 }\nreturn count()", "Optional(self)!.count()",
       "Optional(self)?.flatMap { $0.count() }", "let count = 1, copy = self\nreturn copy.count()",
       "zip([self], children())\n  .map { mine, other in\n    mine.count()\n  }",
-      "let copy = self; copy.next!(1).count()", "handlers[0] { $0.count() } + raw(self)",
+      "let copy = self; copy.next!(1).count()", "let copy = self; copy.next(1)[0].count()",
+      "let one =\n  flag ? self : other\nreturn one.count()", "max(flag ? count : 1, 2)",
+      "if let a = b, let count = list.count { 1 }\nreturn count()", "let count: Int = count()",
+      "if flag, case let one as Node = self { one.count() }",
+      "children().forEach { one in list.append(self) }; list[0].count()",
       "let one = if flag { other }\n  else { self }\nreturn one.count()",
       "children().visit({ $0.count() }, self)",
     ])
@@ -73,6 +77,11 @@ struct MentionTests {
       "await run { [weak self] in guard let self else { return }; store(children.count, of: self.name) }",
       "raw(self)\nreturn \"\\(children().count)\"",
       "raw(self) + children().map { \"\\($0.count())\" }.size",
+      "raw(self) + .count", "let count = 1; return \"\\(count)\"", "\"\\\\(count)\"",
+      "\"\\(other) count\"", "raw(self) + children().pairs(f(1), \\.count)",
+      "with(self) { for child in other { child.count() } }",
+      "run { [weak self] in store(self?.children.count) }",
+      "let copy = self; raw(copy) + other.copy.count",
       "var rest: Int\nif other.isLeaf { rest = raw(self) }\nreturn other.count",
     ])
   func `it is a member of another value`(body: String) {

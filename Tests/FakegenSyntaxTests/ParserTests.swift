@@ -104,7 +104,7 @@ struct ParserTests {
     "!a && b",
     "try! f()", "#file", ".init(1)", "f(1) { 2 } other: { 3 }", "copy a", "if a { 1 } else { 2 }",
     "(any P).self", "a\n  .b", "a /* one */", "a?.b ?? .c", "x[0].1", "a < b",
-    "\\.[0]", "\\[Int].count", "switch a { default: 1 }", "x is Int", "x as! Int", "copy.a",
+    "\\.[0]", "\\[Int].count", "switch a { default: 1 }", "x is Int", "x as! Int", "copy",
     "consume a", "unsafe f()",
   ])
   func `expressions are accepted`(text: String) {
@@ -114,7 +114,7 @@ struct ParserTests {
   @Test(arguments: [
     "", "a } func f() { b", "a; b", "a, b", "f(", "\"open", "a\nb", "let a = 1", "return 1",
     "a b", "a // b", "a +", ".", "func f() {}", "1 2", "#if A\n1\n#endif", "throw a", "a)",
-    "import A",
+    "import A", "return [1]",
   ])
   func `text that could end a body is not an expression`(text: String) {
     #expect(!SourceText.isExpression(text))
@@ -164,7 +164,8 @@ struct ParserTests {
       "protocol P { func `continue`(); func async(); var package: String { get } }",
       "`continue` async package"
     ),
-    ("struct S { let a = /}{/, b = 1 }", "a b"),
+    ("struct S { let a = /}{/, b = 1 }", "a b"), ("struct S { var a = B<C, D>?.none }", "a"),
+    ("protocol P { @Swift.MainActor func f() }", "f"),
     ("struct S { let a = F<A, B>(), b = c < d, e = G<H, I>.j; var k = 1 }", "a b e k"),
     ("struct S { var a: T = .any\n var b = 1; #make\n func c() {} }", "a b c"),
     ("struct S { var a = 1...\n var b = c!\n var d = (2...) + e\n var f = 1 +\n 2 }", "a b d f"),
@@ -216,13 +217,24 @@ struct ParserTests {
     #expect(file.items.flatMap { memberNames($0, source) }.contains("g"))
   }
 
-  @Test(arguments: ["compiler(>=99)", "swift(>=99)", "hasFeature(A)", "$A"])
-  func `code for another compiler may have an unknown syntax`(condition: String) {
+  @Test(arguments: [
+    "#if compiler(>=99)\nprotocol P { future x }\n#endif",
+    "#if swift(>=99)\nprotocol P { future x }\n#endif",
+    "#if hasFeature(A)\nprotocol P { future x }\n#endif",
+    "#if $A\nprotocol P { future x }\n#endif",
+    "protocol P { #warning(\"to do\") }", "protocol P { init!(a: Int) }",
+    "protocol P {\n#if A\n  && B\nfunc f()\n#endif\n}",
+  ])
+  func `valid code is read without a message`(text: String) {
     var diagnostics: [Diagnostic] = []
-    _ = parse(
-      SourceText(path: "", "#if \(condition)\nprotocol P { future x }\n#endif"),
-      diagnostics: &diagnostics)
+    _ = parse(SourceText(path: "", text), diagnostics: &diagnostics)
     #expect(diagnostics == [])
+  }
+
+  @Test func `only a string literal is a string`() {
+    #expect(SourceText.isString("\"a\\(b)\""))
+    #expect(SourceText.isString("\"a\\(b)\" { didSet {} }"))
+    #expect(!SourceText.isString("\"a\\(b)\".count"))
   }
 
   @Test func `the project's own sources parse without a message`() throws {

@@ -18,11 +18,12 @@ extension Parser {
         ? .annotation(attribute) : unfinished(.hasTrailingText, attribute.name)
     }
     if parser.at(.endOfFile) { return .annotation(attribute) }
+    guard isAnnotation(attribute) else { return .prose }
     if parser.isAtBareArguments(of: attribute) {
       return unfinished(.lacksParentheses, attribute.name)
     }
     // Prose may begin with an annotation's name.
-    return parser.isAtRemark(on: attribute) ? unfinished(.hasTrailingText, attribute.name) : .prose
+    return parser.isAtRemark ? unfinished(.hasTrailingText, attribute.name) : .prose
   }
 
   /// Returns the annotation in a comment after a declaration, or after its opening brace.
@@ -64,9 +65,8 @@ extension Parser {
   }
 
   /// Whether a remark follows an annotation, which in prose would be the subject of a sentence.
-  private func isAtRemark(on attribute: AttributeSyntax) -> Bool {
-    guard isAnnotation(attribute) else { return false }
-    return !at(.identifier) || Self.remarks.contains { at(word: $0) }
+  private var isAtRemark: Bool {
+    !at(.identifier) || Self.remarks.contains { at(word: $0) }
   }
 
   private static let remarks: [StaticString] = [
@@ -75,7 +75,6 @@ extension Parser {
 
   /// Whether arguments follow without parentheses: `createSpy: true`, a label alone, or a literal.
   private func isAtBareArguments(of attribute: AttributeSyntax) -> Bool {
-    guard isAnnotation(attribute) else { return false }
     if matches("Faked", attribute.name) {
       return at(.identifier)
         && (peek().kind == .colon || isAtLabel && peek().kind == .endOfFile)

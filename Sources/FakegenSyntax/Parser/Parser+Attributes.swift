@@ -104,10 +104,6 @@ extension Parser {
       }
     case .identifier:
       guard let following = next.keyword else { return false }
-      if keyword == .class {
-        return following.mayBeModifier || following == .func || following == .var
-          || following == .subscript
-      }
       return following.mayBeModifier || following.isIntroducer
     default: return false
     }

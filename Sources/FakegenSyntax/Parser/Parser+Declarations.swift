@@ -93,7 +93,7 @@ extension Parser {
       name = expect(.identifier, "identifier in \(kind.rawValue) declaration") ?? emptyRange
     }
     let primary = kind == .protocol ? parsePrimaryAssociatedTypes() : []
-    let generics = kind == .protocol || kind == .extension ? [] : parseGenericParameters()
+    let generics = parseGenericParameters()
     let inherited = parseInheritanceClause()
     let whereClause = parseWhereClause()
     let headerEnd = token.start
@@ -190,7 +190,7 @@ extension Parser {
         skipBracketed()
         break
       }
-      if at(.leftParenthesis) { skipBracketed() } else { advance() }
+      advance()
     }
     return .other
   }

@@ -53,12 +53,11 @@ extension Parser {
 
   /// Whether the token is an operator behind its operand, as in `next!` and `1...`.
   ///
-  /// There is no space before it. Unless it is `!` or `?`, a space or punctuation follows.
+  /// There is no space before it. Unless it is `?`, a space follows.
   var isPostfixOperator: Bool {
     guard !token.hasLeadingSpace, at(.operator) else { return false }
-    if atOperator(prefix: "?") || atOperator(prefix: "!") { return true }
     let next = byte(at: token.end)
-    return next == 0 || next.isWhiteSpace || ")]},;:".utf8.contains(next)
+    return atOperator(prefix: "?") || next == 0 || next.isWhiteSpace
   }
 
   /// Skips `<A, B>` after a name, if these are generic arguments.

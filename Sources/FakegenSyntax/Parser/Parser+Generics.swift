@@ -19,7 +19,7 @@ extension Parser {
   ///     generic-parameter → attribute* ('each' | 'let')? name (':' type)?
   private mutating func parseGenericParameter() -> GenericParameterSyntax? {
     _ = parseAttributeList()
-    let isPack = at(.each) && peek().kind == .identifier
+    let isPack = at(.each)
     let isValue = at(.let)
     if isPack || isValue { advance() }
     guard let name = expect(.identifier, "an identifier to name generic parameter") else {
@@ -37,14 +37,7 @@ extension Parser {
     guard consume(if: .colon) != nil else { return [] }
     var types: [TypeSyntax] = []
     repeat {
-      if at(.leftBrace) { break }
-      // `protocol P: class` is the old spelling of `AnyObject`.
-      if at(.class) {
-        types.append(TypeSyntax(.name(token.range, arguments: []), token.range))
-        advance()
-      } else {
-        types.append(parseType())
-      }
+      types.append(parseType())
     } while consume(if: .comma) != nil
     return types
   }

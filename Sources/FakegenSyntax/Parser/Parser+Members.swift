@@ -28,7 +28,6 @@ extension Parser {
       names.append(name)
       if probe.consume(if: .comma) == nil { break }
     }
-    if !probe.at(.rightParenthesis) { names = [] }
     skipBracketed()
     let type = consume(if: .colon) == nil ? nil : parseType()
     var types: [TypeSyntax?] = names.map { _ in nil }
@@ -61,7 +60,7 @@ extension Parser {
     let callee = valueStart != nil ? skipInitialValue() : nil
     let initialValue = valueStart.map { SourceRange($0, max($0, previousEnd)) }
     var accessors: AccessorBlockSyntax?
-    if at(.leftBrace), owner != nil || !token.isAtStartOfLine {
+    if at(.leftBrace), owner != nil {
       accessors = parseAccessorBlock(in: owner)
     } else if owner == .protocol {
       report(.protocolNeedsAccessors, at: name.start)
@@ -331,7 +330,6 @@ extension Parser {
     var probe = self
     probe.advance()
     if probe.at(.colon) { return true }
-    guard probe.at(.identifier) else { return false }
     probe.advance()
     return probe.at(.colon)
   }

@@ -26,7 +26,6 @@ extension Parser {
       break
     default: return nil
     }
-    guard startsType(peek()) else { return nil }
     let start = token.start
     let isNonisolated = at(.nonisolated)
     advance()
@@ -123,7 +122,6 @@ extension Parser {
   /// It skips the types of thrown errors: if they were parsed, and parsed again because there is no arrow, each level of
   /// nested types would take twice as long as the one in it.
   private var isAtFunctionTail: Bool {
-    guard startsEffects else { return at(.arrow) }
     var probe = self
     while probe.startsEffects {
       probe.advance()
@@ -171,7 +169,6 @@ extension Parser {
   private mutating func parsePostfixType() -> TypeSyntax {
     var type = parseSimpleType()
     let start = type.range.start
-    if case .missing = type.kind { return type }
     for _ in 0..<Self.maximumDepth {
       if at(.period) {
         guard let member = parseMemberType(of: type) else { return type }
