@@ -49,6 +49,33 @@ struct LoweringTests {
     #expect(member?.parameters.first?.type.description == expected)
   }
 
+  @Test(arguments: [
+    ("func a<B: Collection>(_ c: B) where B.Element == Int", "some Collection<Int>"),
+    ("func a<B: Sequence>(_ c: B) where B.Element == Int", "some Sequence<Int>"),
+    ("func a<B: Collection, C: Error>(_ c: B, _ d: C) where B.Element == C", nil),
+  ])
+  func `a generic parameter becomes an opaque type`(text: String, type: String?) throws {
+    let parameters = try #require(members(text).first).opaqueParameters
+    #expect(parameters?.first?.type.description == type)
+  }
+
+  @Test func `the arguments of a call are matched to parameters`() throws {
+    let parameters = try #require(members("init(a: Int, b: Int...)").first).parameters
+    #expect(parameters.taken(by: ["a"])?.kept.map(\.label) == ["b"])
+    #expect(parameters.taken(by: []) == nil)
+  }
+
+  @Test func `a requirement has the access level of its protocol`() {
+    guard case .read(let members)? = lower("public protocol P { init(a: Int) }").first?.members
+    else { return }
+    #expect(members.map(\.access) == [.public])
+  }
+
+  @Test func `a signature is indented by as much as its first line`() {
+    let found = members("\n\tfunc a(\n\t\tb: Int\n\t)")
+    #expect(found.map(\.signature.text) == ["func a(\n\tb: Int\n)"])
+  }
+
   @Test func `the storage of properties is read`() {
     let text = """
       struct S {
@@ -94,6 +121,11 @@ struct LoweringTests {
     #expect(
       lower(text).map { $0.conditions.map(\.standalone) } == [
         ["A"], ["!A && B"], ["!A && !B"],
+      ])
+    let systems = "#if os(macOS) || os(iOS)\n#elseif os(Linux)\nstruct S {}\n#endif"
+    #expect(
+      lower(systems).map { $0.conditions.map(\.standalone) } == [
+        ["!(os(macOS) || os(iOS)) && os(Linux)"]
       ])
   }
 

@@ -6,7 +6,8 @@ struct WrittenExpressionTests {
   @Test(arguments: [
     ("3", "Int"), ("-1_000", "Int"), ("1.5", "Double"), ("true", "Bool"),
     ("\"a \\\" b\"", "String"),
-    ("\"\"", "String"), ("10 { didSet {} }", "Int"), ("1e3", "Double"), ("0xFF", "Int"),
+    ("\"\"", "String"), ("10 { didSet {} }", "Int"), ("1e3", "Double"), ("1e-3", "Double"),
+    ("1E+3", "Double"), ("0xFF", "Int"),
     ("3 * 10", "Int"), ("60 * 60.0", "Double"), ("(1 + 2) * 3", "Int"),
     ("0...1", "ClosedRange<Int>"),
     ("0..<1.5", "Range<Double>"), ("[\"a\", \"b\"]", "[String]"), ("[\"a\": 1]", "[String: Int]"),
@@ -36,7 +37,8 @@ struct WrittenExpressionTests {
   @Test(arguments: [
     "", "a", "f(1)", "3 + a", "\"a\" + b", "\"\\(name)\"", "[f(1)]", "[1",
     "\"\"\"\n\\(x)\n\"\"\"", "\"\"\"\nx",
-    ".zero", "1.x", "\"open", "-", "[\"a\": b]", "0x", "1e", "3.days", "3 -", "(1", "[1][0]",
+    ".zero", "1.x", "\"open", "-", "[\"a\": b]", "1e", "3.days", "3 -", "(1", "[1][0]",
+    "[1, // one\n2]", "(0, A(1))",
   ])
   func `other expressions are not literals`(expression: String) {
     #expect(WrittenExpression(expression).literal == nil)

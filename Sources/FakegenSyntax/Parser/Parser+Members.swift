@@ -134,10 +134,8 @@ extension Parser {
     switch token.keyword {
     case .get: kind = .get
     case .set: kind = .set
-    case .read, .underscoreRead: kind = .read
-    case .modify, .underscoreModify: kind = .modify
-    case .borrow, .underscoreBorrow: kind = .borrow
-    case .mutate: kind = .mutate
+    case .read, .underscoreRead, .borrow, .underscoreBorrow: kind = .read
+    case .modify, .underscoreModify, .mutate: kind = .modify
     default: return nil
     }
     advance()
