@@ -39,7 +39,7 @@ extension SpiedMemberWriter {
     // An error that the default throws is recorded, too.
     if callsTarget || spied.plan.value?.expression.mayThrow ?? false {
       let run = GeneratedStatement.block(
-        "if let \(stub) = \(call).stub", run(stub, isReturned: true))
+        "if let \(stub) = \(call).stub", run(stub, isReturned: isReturned))
       return [
         "let \(call) = \(useOfMirror).begin\(arguments)", attempt([run] + statements, of: call),
       ]

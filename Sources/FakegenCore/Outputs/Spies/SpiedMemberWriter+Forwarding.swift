@@ -11,13 +11,10 @@ extension SpiedMemberWriter {
   func delegating(
     _ body: GeneratedDeclaration.Body, of standIn: SpyPlan.StandIn, to type: String
   ) -> GeneratedDeclaration.Body {
-    // The spy's member may rethrow the errors of its argument.
-    let mayThrow = spied.passesErrorsOn && spied.effects.throwing == .never
-    let marks = mayThrow ? "try " + self.marks : self.marks
     let arguments = spied.parameters.map(\.forwardedArgument).joined(separator: ", ")
     let spy = spied.name(ofOwn: standIn.nameOfSpy)
     let call = (member.isStatic ? type : spy) + member.use(arguments)
-    let value = marks + call
+    let value = marksOfUse + call
     return body.replacing(setting: ["\(call) = \(spied.newValue)"], of: spied.newValue) { _ in
       [spied.plan.isTransformed ? .returned(value) : statement(value)]
     }
@@ -25,8 +22,13 @@ extension SpiedMemberWriter {
 
   // MARK: - Target that the spy keeps
 
+  /// The words before a use of the member on another object, which may rethrow the errors of its argument.
+  private var marksOfUse: String {
+    spied.passesErrorsOn && spied.effects.throwing == .never ? "try " + marks : marks
+  }
+
   /// The use of the target's member with the member's own arguments: `try spiedTarget.price(of: item)`.
-  var useOfTarget: String { "\(marks)\(SpyPlan.nameOfTarget)\(member.use(argumentsOfTarget))" }
+  var useOfTarget: String { "\(marksOfUse)\(SpyPlan.nameOfTarget)\(member.use(argumentsOfTarget))" }
 
   private var argumentsOfTarget: String {
     zip(spied.parameters, spied.requirement.parameters).map { parameter, declared in
@@ -56,14 +58,15 @@ extension SpiedMemberWriter {
   /// `spiedTarget.map { $0.play(track) } ?? super.play(track)`.
   private var targetOrSuperclass: [GeneratedStatement] {
     let (target, use) = (SpyPlan.nameOfTarget, member.use(argumentsOfTarget))
-    // What follows `??` can neither wait, nor rethrow, nor change, consume or copy an argument.
+    // What follows `??` can neither wait, nor rethrow, nor change, consume, copy or send an argument.
     let isPlain =
-      !spied.effects.isAsync && spied.effects.throwing != .rethrows
+      !spied.effects.isAsync && !spied.passesErrorsOn
       && !spied.parameters.contains {
-        $0.isInout || $0.use == .copied || $0.passed.hasPrefix("consuming")
+        $0.isInout || $0.use == .copied
+          || $0.passed.prefixes.contains(where: ["consuming", "sending"].contains)
       }
     if isPlain { return [last("\(marks)\(target).map { \(marks)$0\(use) } ?? super\(use)")] }
-    return [.block("if let \(target)", [.returned(useOfTarget)]), last("\(marks)super\(use)")]
+    return [.block("if let \(target)", [.returned(useOfTarget)]), last("\(marksOfUse)super\(use)")]
   }
 
   /// The last statement of a body, a call of the member on another object.
