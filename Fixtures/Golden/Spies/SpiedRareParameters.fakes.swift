@@ -213,3 +213,78 @@ actor SpyTicketPlayer: EmptyTicketPlayer, Spy {
 
   func play() -> Int { when.play().runSendable(()) { 0 } }
 }
+
+// MARK: - TicketQueue
+
+protocol EmptyTicketQueue: TicketQueue {}
+
+extension EmptyTicketQueue {
+  func add(_ job: nonisolated(nonsending) @escaping () async -> Int) async {}
+}
+
+actor NullTicketQueue: EmptyTicketQueue, NullObject {}
+
+actor SpyTicketQueue: EmptyTicketQueue, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)', because nothing can be forwarded.
+  // 'add(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func add(_ job: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never,
+      @Sendable (nonisolated(nonsending) @escaping () async -> Int) async -> Void
+    > {
+      .init("add(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func add(_ job: nonisolated(nonsending) @escaping () async -> Int) async {
+    if let stub = when.add().call(()) { await stub(spied.disconnected(job)) }
+  }
+}
+
+// MARK: - TicketTable
+
+protocol EmptyTicketTable: TicketTable {}
+
+extension EmptyTicketTable {
+  func find(_ number: Int) -> Bool { false }
+}
+
+struct NullTicketTable: EmptyTicketTable, NullObject {}
+
+final class SpyTicketTable: EmptyTicketTable, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'count(on:)' is not recorded: an extension implements it.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func find(_ number: Matcher<Int> = .any) -> Spied<SpyRole, Int, Bool> {
+      .init("find(_:)", spied, number)
+    }
+  }
+
+  func find(_ number: Int) -> Bool { when.find().run(number) { spiedTarget.find(number) } }
+
+  private var spiedTarget: any TicketTable {
+    spied.target(as: (any TicketTable).self, or: NullTicketTable())
+  }
+  func forward(to target: any TicketTable) { spied.keep(target, as: (any TicketTable).self) }
+}
+
+// MARK: - TicketActor
+
+extension ArgumentMatcher where MatchedValue == TicketActor {
+  static var shared: Self { .exactly(.shared) }
+}

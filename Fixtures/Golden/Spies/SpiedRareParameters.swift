@@ -37,3 +37,23 @@ protocol OrderedTicket: Comparable {}
 protocol TicketPlayer: Actor, OrderedTicket {
   func play() -> Int
 }
+
+@Faked(createSpy: true)
+protocol TicketQueue: Actor {
+  func add(_ job: nonisolated(nonsending) @escaping () async -> Int) async
+}
+
+@globalActor
+actor TicketActor {
+  static let shared = TicketActor()
+}
+
+@Faked(createSpy: true)
+protocol TicketTable {
+  func count(on actor: isolated TicketActor) async throws
+  func find(_ number: Int) -> Bool
+}
+
+extension TicketTable {
+  func count(on actor: isolated TicketActor) async throws {}
+}

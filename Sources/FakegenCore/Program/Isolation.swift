@@ -95,6 +95,13 @@ extension Program {
 
   func isGlobalActor(_ id: DeclarationID) -> Bool { self[id].attributes.has("globalActor") }
 
+  /// Whether a parameter is `isolated`, and its type a global actor; the compiler cannot check all calls with it.
+  func isIsolatedToGlobalActor(_ requirement: Requirement) -> Bool {
+    requirement.parameters.contains {
+      $0.type.hasPrefix("isolated") && $0.type.bare.declaration.map(isGlobalActor) ?? false
+    }
+  }
+
   private func isAliasOfMainActor(_ attribute: AttributeModel, in scope: NameScope) -> Bool {
     attribute.baseName.isCapitalized && attribute.baseName != "MainActor"
       && unaliased(attribute, in: scope).baseName == "MainActor"

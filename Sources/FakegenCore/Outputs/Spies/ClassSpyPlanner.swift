@@ -192,11 +192,7 @@ struct ClassSpyPlanner {
     if program.runsElsewhere(requirement, than: id) { return .otherIsolation }
     if requirement.type == .missing { return .untyped }
     if isTiedToGenerics(requirement) { return .ofGenericClass }
-    // The compiler cannot check a call of the superclass's member with such an argument.
-    let actors = requirement.parameters.filter { $0.type.hasPrefix("isolated") }.map(\.type.bare)
-    if actors.contains(where: { $0.declaration.map(program.isGlobalActor) ?? false }) {
-      return .isolatedArgument
-    }
+    if program.isIsolatedToGlobalActor(requirement) { return .isolatedArgument }
     if requirement.mentionsSelf { return .ownType }
     if requirement.type.holdsOpaque { return .unnamed }
     let throwsNever = requirement.hasGetterThrowingNever(knowing: recorder.frame.pinned)

@@ -22,6 +22,7 @@ extension SpyPlanner {
     let implemented = implementations.filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
         && !isHiddenByProperty($0.requirement.member)
+        && !program.isIsolatedToGlobalActor($0.requirement)
     }
     if implemented.isEmpty { return ([:], []) }
     // The Null type does not have the generic arguments that a test chooses.

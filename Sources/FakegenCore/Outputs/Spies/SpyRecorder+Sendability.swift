@@ -8,7 +8,8 @@ extension SpyRecorder {
     if parameter.isInout { return .inVariable }
     guard let type = parameter.recorded else {
       // The compiler cannot lend a function whose isolation is unknown.
-      return parameter.passed.hasPrefix("@isolated(any)") ? .withheld : .lent
+      if parameter.passed.hasPrefix("@isolated(any)") { return .withheld }
+      return parameter.passed.hasPrefix("@escaping") ? .disconnected(as: nil) : .lent
     }
     return .disconnected(as: program.isExistential(type) ? type : nil)
   }
@@ -16,10 +17,14 @@ extension SpyRecorder {
   /// Whether an argument must leave its actor to reach the stub, but may not be `Sendable`.
   private func cannotBeSent(_ parameter: SpiedParameter) -> Bool {
     guard leavesActor else { return false }
-    let isLent =
+    // Any other escaping closure is recorded.
+    let isRecorded =
+      parameter.passed.hasPrefix("@escaping")
+      && !parameter.passed.hasPrefix("nonisolated(nonsending)")
+    let isOnActor =
       site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
-      && !parameter.passed.hasPrefix("@escaping") && program.isSendable(parameter.passed) != true
-    return parameter.recorded.map { !program.isSurelySendable($0) } ?? isLent
+      && !isRecorded && program.isSendable(parameter.passed) != true
+    return parameter.recorded.map { !program.isSurelySendable($0) } ?? isOnActor
   }
 
   /// Whether the compiler does not see that an evaluated argument stays on its global actor.
