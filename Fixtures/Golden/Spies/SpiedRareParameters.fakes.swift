@@ -214,17 +214,17 @@ actor SpyTicketPlayer: EmptyTicketPlayer, Spy {
   func play() -> Int { when.play().runSendable(()) { 0 } }
 }
 
-// MARK: - TicketQueue
+// MARK: - TicketLine
 
-protocol EmptyTicketQueue: TicketQueue {}
+protocol EmptyTicketLine: TicketLine {}
 
-extension EmptyTicketQueue {
+extension EmptyTicketLine {
   func add(_ job: nonisolated(nonsending) @escaping () async -> Int) async {}
 }
 
-actor NullTicketQueue: EmptyTicketQueue, NullObject {}
+actor NullTicketLine: EmptyTicketLine, NullObject {}
 
-actor SpyTicketQueue: EmptyTicketQueue, Spy {
+actor SpyTicketLine: EmptyTicketLine, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 

@@ -39,7 +39,7 @@ protocol TicketPlayer: Actor, OrderedTicket {
 }
 
 @Faked(createSpy: true)
-protocol TicketQueue: Actor {
+protocol TicketLine: Actor {
   func add(_ job: nonisolated(nonsending) @escaping () async -> Int) async
 }
 
