@@ -177,12 +177,23 @@ struct Tag: ExpressibleByStringLiteral { init(stringLiteral value: String) {} }
 // @Faked createSpy: true  expected-warning {{'@Faked' is treated as a comment; put its arguments in parentheses}}
 protocol BareArguments {}
 
+// @FocusState: this is prose, too.
+protocol Focusable {}
+
 // @Faked protocols get fakes: this is prose.
 protocol FakedProtocols {}
 
 @Faked protocol MoreOddDefaults {
   /* @FakeDefault 3 */  // expected-warning {{'@FakeDefault' is treated as a comment; put its arguments in parentheses}}
   func bare() -> Int
+  /* @FakeDefault "Ann" */  // expected-warning {{'@FakeDefault' is treated as a comment; put its arguments in parentheses}}
+  func bareText() -> String
+  /* @FakeDefault true */  // expected-warning {{'@FakeDefault' is treated as a comment; put its arguments in parentheses}}
+  func bareTruth() -> Bool
+  /* @FakeDefault false */  // expected-warning {{'@FakeDefault' is treated as a comment; put its arguments in parentheses}}
+  func bareFalsehood() -> Bool
+  /* @FakeDefault nil */  // expected-warning {{'@FakeDefault' is treated as a comment; put its arguments in parentheses}}
+  func bareNothing() -> Int?
   // @FakeDefault values are prose.
   func prose() -> Int
   @FakeDefault(nil) func missing() -> Int  // expected-error {{'nil' cannot be a default of type 'Int'; it is not used}}

@@ -65,6 +65,22 @@ struct LoweringTests {
     #expect(parameters.taken(by: []) == nil)
   }
 
+  @Test func `attributes are told apart by their names and arguments`() {
+    func attribute(_ name: String, _ arguments: String = "") -> AttributeModel {
+      AttributeModel(name: name, text: "@\(name)\(arguments)")
+    }
+    #expect(attribute("Storage.Published").mayBePropertyWrapper)
+    #expect(!attribute("Storage.DatabaseActor").mayBePropertyWrapper)
+    #expect([attribute("available", "(*, deprecated)")].isDeprecated)
+    #expect(![attribute("available", "(macOS 15, *)")].isDeprecated)
+  }
+
+  @Test func `names are escaped where they are reserved`() {
+    #expect(
+      ["Type", "Protocol", "Kind"].map(\.escapedAsMember) == ["`Type`", "`Protocol`", "Kind"])
+    #expect(["inout", "let", "in"].map(\.escapedAsLabel) == ["`inout`", "`let`", "in"])
+  }
+
   @Test func `a requirement has the access level of its protocol`() {
     guard case .read(let members)? = lower("public protocol P { init(a: Int) }").first?.members
     else { return }
