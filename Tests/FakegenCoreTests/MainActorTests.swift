@@ -367,9 +367,15 @@ struct MainActorTests {
       struct Limits { var most = 3 }
       // @Faked
       struct Session { var limits = Limits(most: 4); var former: Limits? = Limits() }
+      enum Draft: Hashable { case blank }
+      // @Faked
+      struct Desk { let drafts: [Draft: Int]? }
       """)
     let generation = generate(from: [Input(source)], configuration: configuration)
     #expect(generation.text.contains("limits: limits ?? Limits(most: 4), former: former)"))
+    #expect(
+      generation.text.contains("fake(drafts: [Draft: Int]? = nil) -> Desk { Desk(drafts: drafts) }")
+    )
     #expect(
       generation.diagnostics.map(\.message.text).contains {
         $0.hasPrefix("'former' has a different default in 'Session.fake'")

@@ -186,11 +186,12 @@ extension ValuePlanner {
         program.configuration.isPublic && !value.calls.allSatisfy(facts.getsTestData)
       return ValueDefault(value: value, isMadeInBody: isHidden && !type.isOptional)
     } catch {
-      // In Swift 5, a default argument has the isolation of the caller.
-      guard !site.isolation.reaches(inner.site.isolation), !type.isOptional,
-        let value = try? inner.argument(for: parameter)
+      // In Swift 5, a default argument has the isolation of the caller. `nil` does not need any.
+      guard !site.isolation.reaches(inner.site.isolation),
+        let value = try? inner.argument(for: parameter),
+        !type.isOptional || value.expression == .literal("nil")
       else { return ValueDefault(obstacle: error) }
-      return ValueDefault(value: value, isMadeInBody: true)
+      return ValueDefault(value: value, isMadeInBody: !type.isOptional)
     }
   }
 }
