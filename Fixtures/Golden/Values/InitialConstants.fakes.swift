@@ -139,3 +139,16 @@ extension TariffEvent: Defaultable {
     TariffEvent(payload: payload, payloads: payloads, key: key, note: note, level: level)
   }
 }
+
+// MARK: - InitialConversions
+
+extension InitialConversions: Defaultable {
+  static var defaultValue: InitialConversions { fake() }
+
+  static func fake(
+    rate: Double = 3 as Double, code: String = String(404),
+    line: String = String(repeating: "-", count: 3)
+  ) -> InitialConversions {
+    InitialConversions(rate: rate, code: code, line: line)
+  }
+}

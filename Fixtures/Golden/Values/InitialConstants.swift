@@ -110,3 +110,10 @@ struct TariffNote<Content> {
   var note: Any = TariffNote(content: TariffLevel.low)
   var level: TariffLevel = TariffLevel.low
 }
+
+/// The type of these values is certain, though nothing annotates it.
+@Faked struct InitialConversions {
+  var rate = 3 as Double
+  var code = String(404)
+  var line = String(repeating: "-", count: 3)
+}

@@ -21,10 +21,11 @@ extension DraftForm: Defaultable {
 
   static func fake(
     id: Int = 0, revision: Int = 2, title: String = "", counts: [String: Int] = [:],
-    names: [String] = [], sections: [Int: String] = [:], width: Int = 0, height: Int = 0
+    names: [String] = [], sections: [Int: String] = [:], ratio: Double = 1 as Double,
+    width: Int = 0, height: Int = 0
   ) -> DraftForm {
     DraftForm(
       id: id, revision: revision, title: title, counts: counts, names: names, sections: sections,
-      width: width, height: height)
+      ratio: ratio, width: width, height: height)
   }
 }

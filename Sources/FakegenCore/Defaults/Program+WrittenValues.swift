@@ -78,8 +78,18 @@ extension Program {
     {
       return .named(NamedType(bound.name, arguments: [bind(.named(unit), in: scope)]))
     }
+    if bound.declaration == nil, bound.description == "String", isText(arguments) { return type }
     guard let id = bound.declaration, self[id].isType else { return .missing }
     return mayFail(arguments, toMake: id) ? .missing : type
+  }
+
+  /// Whether these are arguments with which `String.init` cannot fail, as in `String(3)`.
+  private func isText(_ arguments: WrittenArguments) -> Bool {
+    if arguments.labels == ["repeating", "count"] { return true }
+    guard arguments.labels == [nil], case .literal = arguments.arguments[0].value else {
+      return false
+    }
+    return true
   }
 
   /// The literal that a numeric type's initializer takes, as in `CGFloat(8)`; `nil` if it takes anything else.

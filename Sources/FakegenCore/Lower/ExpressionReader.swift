@@ -131,6 +131,11 @@ struct ExpressionReader {
       }
       value.type = Self.type(of: word, value.type, right.type)
     }
+    if value.isLiteral, take("as") {
+      // The name of another type may mean something else where the value is copied to.
+      value.type = KnownTypes.isNumber(text) ? taken() : nil
+      if value.type == nil { return nil }
+    }
     if value.isLiteral { value.written = .literal(text(from: start)) }
     return value
   }
