@@ -382,6 +382,20 @@ struct MainActorTests {
       })
   }
 
+  @Test func `a child of a protocol on another actor does not use the main actor`() {
+    let text = onMainActor(
+      spies: true, values: true,
+      """
+      struct Item { var count = 0; init(count: Int) { self.count = count } }
+      @globalActor actor Disk { static let shared = Disk() }
+      @Disk protocol Cache {}
+      protocol Store: Cache { func load() -> Item }
+      """
+    ).text
+    #expect(text.contains(#"func load() -> Item { try! fakeDefaultOrThrow(in: "Store") }"#))
+    #expect(text.contains("nonisolated func load() -> Item { when.load()"))
+  }
+
   @Test func `an actor is never on the main actor by default`() {
     var configuration = Configuration()
     configuration.defaultIsolation = .mainActor

@@ -149,8 +149,9 @@ extension Program {
     if isActor { return .instance }
     if declaration.isNonisolated { return .nonisolated }
     if let inherited = inheritedGlobalActor(of: id) {
+      if declaration.kind != .protocol { return inherited }
       // A protocol inherits its parent's global actor only as of Swift 6. If unstated, the compiler decides.
-      return declaration.kind == .protocol ? byDefault : inherited
+      return inherited.isOnMainActor ? byDefault : .module(isOnMainActor: false)
     }
     if isNonisolatedAsSendable(id) { return .nonisolated }
     if isOwn(id) { return byDefault }
