@@ -91,15 +91,14 @@ struct ValueCopier {
     if owner == nil, isOptional {
       // These belong to the optional itself.
       if name == "none", arguments == nil { return .literal("nil") }
-      // For a type of the sources, `.init(3)` may be an initializer of the wrapped type.
-      if name == "some" || name == "init", let part = arguments?.arguments.first,
-        case .optional(let wrapped) = program.unaliased(type).bare,
-        !program.unaliased(wrapped).isOptional, name == "some" || wrapped.declarations.isEmpty,
-        arguments?.labels == [nil]
-      {
+      if name == "some" || name == "init" && arguments?.labels == [nil] {
+        // For a type of the sources, `.init(3)` may be an initializer of the wrapped type.
+        guard let part = arguments?.arguments.first,
+          case .optional(let wrapped) = program.unaliased(type).bare,
+          !program.unaliased(wrapped).isOptional, name == "some" || wrapped.declarations.isEmpty
+        else { throw .isUncopied }
         return try value(of: part.value, as: wrapped)
       }
-      if name == "some" || name == "init" && arguments?.labels == [nil] { throw .isUncopied }
     }
     let bound = owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
     if name == "init", let number = program.convertedNumber(in: arguments, to: bound) {

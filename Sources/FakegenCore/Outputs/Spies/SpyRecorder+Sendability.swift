@@ -21,10 +21,10 @@ extension SpyRecorder {
     let isRecorded =
       parameter.passed.hasPrefix("@escaping")
       && !parameter.passed.hasPrefix("nonisolated(nonsending)")
-    let isOnActor =
+    let isUnrecordedClosure =
       site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
       && !isRecorded && program.isSendable(parameter.passed) != true
-    return parameter.recorded.map { !program.isSurelySendable($0) } ?? isOnActor
+    return parameter.recorded.map { !program.isSurelySendable($0) } ?? isUnrecordedClosure
   }
 
   /// Whether the compiler does not see that an evaluated argument stays on its global actor.
