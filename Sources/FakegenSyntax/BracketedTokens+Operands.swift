@@ -28,7 +28,7 @@ extension BracketedTokens {
   /// Whether a bracket belongs to the operand before it, as in `a(b)`, `a[b]` and `a { b }`.
   func isAttached(_ bracket: Int) -> Bool {
     let token = tokens[bracket]
-    if token.kind != .leftBrace, token.hasLeadingSpace { return false }
+    if token.isAtStartOfLine || token.kind != .leftBrace && token.hasLeadingSpace { return false }
     guard let before = kind(at: bracket - 1) else { return false }
     return before == .identifier || before.isClosingBracket || isPostfix(bracket - 1)
   }

@@ -41,7 +41,7 @@ extension BracketedTokens {
     let joins: [Token.Kind?] = [.period, .operator, .equal, .comma]
     return joins.contains(kind(at: index))
       || joins.contains(kind(at: index - 1)) && !isPostfix(index - 1)
-      || keyword(at: index) == .else
+      || [.else, .as, .is].contains(keyword(at: index))
   }
 
   /// Returns the keyword at an index.

@@ -70,5 +70,5 @@ struct ByteStops: Sendable {
   static let brackets = ByteStops("[]\"#/`")
   static let inStrings = ByteStops("\n\r\"\\")
   static let lineBreaks = ByteStops("\n\r")
-  static let inComments = ByteStops("/*")
+  static let inComments = ByteStops("\n/*")
 }

@@ -19,8 +19,9 @@ extension SourceText {
         code.kind(at: index + 2) == .identifier
       else { return false }
       let name = self.name(code.tokens[index + 2].range)
-      let assignment = words(from: index + 3, to: index + 4, in: code).first
-      if ["+=", "-=", "*=", "/="].contains(assignment) { return true }
+      let assignment = words(from: index + 3, to: index + 4, in: code)
+      if ["+=", "-=", "*=", "/="].contains(assignment.first) { return true }
+      guard assignment == ["="] else { return false }
       return changes(
         name, in: index + 4..<max(code.endOfStatement(from: index), index + 4), of: code)
     }.map { self.name(code.tokens[$0 + 2].range) }

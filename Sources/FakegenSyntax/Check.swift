@@ -77,6 +77,7 @@ private struct Condition {
 
   /// The value of an expression; the value of a collection is the count of its elements.
   func value(of words: ArraySlice<String>) -> Double? {
+    if words.contains("?") || words.contains("??") { return nil }
     if let parts = parts(of: words, at: ["||"]) { return areAnyTrue(parts.map { value(of: $0) }) }
     if let parts = parts(of: words, at: ["&&"]) {
       return negated(areAnyTrue(parts.map { negated(value(of: $0)) }))
@@ -203,9 +204,9 @@ extension [String] {
   func replacing(_ values: [String: [String]]) -> [String] {
     indices.flatMap { index in
       let word = self[index]
-      guard let value = values[word] ?? values[String(word.drop { $0 == "_" })] else {
-        return [word]
-      }
+      guard mayBeParameter(at: index),
+        let value = values[word] ?? values[String(word.drop { $0 == "_" })]
+      else { return [word] }
       return value.count == 1 ? value : ["("] + value + [")"]
     }
   }

@@ -40,9 +40,9 @@ extension SourceText {
   ) -> [Int] {
     let hasConditions = ["if", "guard", "while"].contains(self[code.tokens[start].range])
     let limit = (start..<end).first { index in
-      code.kind(at: index) == .leftBrace
-        || code.kind(at: index) == .operator
-          && ["?", "??", "&&", "||"].contains(self[code.tokens[index].range])
+      let isOption = code.kind(at: index) == .operator && !isForcing(index, in: code)
+      return code.kind(at: index) == .leftBrace
+        || isOption && ["?", "??", "&&", "||"].contains(self[code.tokens[index].range])
         || hasConditions && code.kind(at: index) == .comma
     }
     return Array(start..<(limit ?? end))
@@ -50,13 +50,13 @@ extension SourceText {
 
   private func impliedCheck(at index: Int, before end: Int, in code: BracketedTokens) -> Check? {
     let word = self[code.tokens[index].range]
-    if word == "!" {
+    if word == "!", isForcing(index, in: code) {
       let isTry = code.keyword(at: index - 1) == .try
       let range =
         isTry
         ? index - 1..<code.endOfStatement(from: index)
         : code.startOfOperand(endingAt: index)..<index + 1
-      return check(forced(words(in: range, of: code)), range, code)
+      return check(forced(words(in: range, of: code), isTry: isTry), range, code)
     }
     if ["/", "%"].contains(word), let name = parameter(at: index + 1, in: code),
       ![.period, .leftParenthesis, .leftBracket].contains(code.kind(at: index + 2))
@@ -81,6 +81,13 @@ extension SourceText {
     return nil
   }
 
+  /// Whether a token is the exclamation mark of `try!` or `value!`.
+  private func isForcing(_ index: Int, in code: BracketedTokens) -> Bool {
+    let operands: [Token.Kind?] = [.identifier, .rightParenthesis, .rightBracket]
+    return self[code.tokens[index].range] == "!" && !code.tokens[index].hasLeadingSpace
+      && operands.contains(code.kind(at: index - 1)) && code.keyword(at: index - 1) != .as
+  }
+
   /// The name at an index, if it may be a parameter's.
   private func parameter(at index: Int, in code: BracketedTokens) -> String? {
     code.kind(at: index) == .identifier && code.kind(at: index - 1) != .period
@@ -88,8 +95,9 @@ extension SourceText {
   }
 
   /// The condition under which a forced expression does not trap; the expression itself if that is not known.
-  private func forced(_ words: [String]) -> [String] {
+  private func forced(_ words: [String], isTry: Bool) -> [String] {
     let operand = Array(words.dropLast())
+    if isTry { return words }
     if isSafe(operand) { return [] }
     if operand.count == 1 { return operand + ["!=", "nil"] }
     for part in [[".", "first"], [".", "last"], [".", "randomElement", "(", ")"]]

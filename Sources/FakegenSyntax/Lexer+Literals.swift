@@ -52,7 +52,7 @@ extension Lexer {
 
   private mutating func skipEscape(pounds: Int, isMultiline: Bool, depth: Int) {
     advance()
-    guard countPounds(at: position) >= pounds else { return }
+    guard pounds == 0 || countPounds(at: position) >= pounds else { return }
     advance(by: pounds)
     if current == UInt8(ascii: "(") {
       skipInterpolation(isMultiline: isMultiline, depth: depth + 1)
@@ -85,13 +85,15 @@ extension Lexer {
         let pounds = countPounds(at: position)
         advance(by: pounds)
         if current == UInt8(ascii: "\"") { skipStringLiteral(pounds: pounds, depth: depth) }
-      case .slash where isCommentStart(at: position):
+      case .slash where isCommentStart(at: position) && (isMultiline || !isLineComment):
         _ = skipComment()
       case .newline where !isMultiline: return
       default: advance()
       }
     }
   }
+
+  private var isLineComment: Bool { byte(at: position + 1) == .slash }
 
   /// Skips `#/ … /#`; the current position is at the slash.
   mutating func skipExtendedRegex(pounds: Int) {

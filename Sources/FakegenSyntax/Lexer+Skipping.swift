@@ -15,6 +15,7 @@ extension Lexer {
       case UInt8(ascii: "("): .parentheses
       default: .brackets
       }
+    let start = position
     var depth = 1
     while true {
       skipBrackets(open, close, among: stops, depth: &depth)
@@ -28,19 +29,26 @@ extension Lexer {
         depth -= 1
         advance()
         if depth == 0 { return true }
-      default: skipLiteral()
+      default: skipLiteral(from: start)
       }
     }
   }
 
   /// Skips a string, comment, regular expression or escaped identifier; otherwise, skips a byte.
-  mutating func skipLiteral() {
+  ///
+  /// - Parameter start: The beginning of the text that decides whether a slash begins a regular expression.
+  mutating func skipLiteral(from start: Int) {
     switch current {
     case UInt8(ascii: "\""): skipStringLiteral(pounds: 0)
     case .pound: skipPound()
     case .backtick: skipEscapedIdentifier()
     case .slash:
-      if !skipComment(), !mayStartRegex || !skipBareRegex() { advance() }
+      let comment = position
+      if skipComment() {
+        noteSkipped(SourceRange(comment, position))
+      } else if !mayStartRegex(from: start) || !skipBareRegex() {
+        advance()
+      }
     default: advance()
     }
   }
@@ -61,14 +69,40 @@ extension Lexer {
     advance()
   }
 
-  /// Whether a slash may begin a regular expression, judged by the spaces around it: `a / b` and `a/b` are divisions.
-  private var mayStartRegex: Bool {
-    if byte(at: position + 1) == UInt8(ascii: "=") { return false }
-    switch byte(at: position - 1) {
+  /// Whether a slash is where an operand may begin, and so a regular expression: after an operator, an opening
+  /// bracket or a keyword such as `return`.
+  private func mayStartRegex(from start: Int) -> Bool {
+    var end = position
+    while end > start {
+      if end == lastSkipped.end, !lastSkipped.isEmpty {
+        end = lastSkipped.start
+      } else if byte(at: end - 1).isWhiteSpace {
+        end -= 1
+      } else {
+        break
+      }
+    }
+    guard end > start else { return true }
+    switch byte(at: end - 1) {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), .pound,
       .backtick:
       return false
-    case let before: return !before.isWordPart
+    case let last where last.isIdentifierPart || last >= 0x80:
+      var word = end
+      while word > start, byte(at: word - 1).isIdentifierPart || byte(at: word - 1) >= 0x80 {
+        word -= 1
+      }
+      return expectsOperand(behind: SourceRange(word, end))
+    default: return true
+    }
+  }
+
+  private func expectsOperand(behind word: SourceRange) -> Bool {
+    switch Keyword(slice(word)) {
+    case .return, .in, .case, .where, .if, .guard, .while, .throw, .try, .await, .switch, .else,
+      .is, .as, .yield:
+      true
+    default: false
     }
   }
 }

@@ -52,6 +52,7 @@ extension Lexer {
         depth -= 1
         advance(by: 2)
       } else {
+        if current == .newline { noteNewline() }
         advance()
         skip(to: .inComments)
       }

@@ -13,6 +13,8 @@ package struct Lexer {
   private let limit: Int
   private(set) var position: Int
   private var isAtStartOfLine = true
+  /// The last comment that was skipped, with those directly before it.
+  private(set) var lastSkipped = SourceRange(0, 0)
 
   /// Comments that may be annotations, each with the start of the token after it.
   private(set) var annotations: [(tokenStart: Int, range: SourceRange)] = []
@@ -156,20 +158,30 @@ package struct Lexer {
     skip(to: stops.set)
   }
 
+  /// Records a skipped comment, so that the text before it can be found.
+  mutating func noteSkipped(_ range: SourceRange) {
+    var index = lastSkipped.end
+    while index < range.start, byte(at: index).isWhiteSpace { index += 1 }
+    let isNext = index >= range.start && !lastSkipped.isEmpty
+    lastSkipped = SourceRange(isNext ? lastSkipped.start : range.start, range.end)
+  }
+
   // MARK: - Tokens
 
   /// Returns the next token and moves past it.
   mutating func next() -> Token {
     let before = position
     let annotationCount = annotations.count
+    isAtStartOfLine = isAtStartOfLine || position == 0
     skipTrivia()
     let start = position
     for index in annotationCount..<annotations.count { annotations[index].tokenStart = start }
     let kind = isAtEnd ? .endOfFile : lexToken()
     let range = SourceRange(start, position)
+    let isPlainWord = kind == .identifier && byte(at: start) != .backtick
     let token = Token(
-      kind: kind, keyword: kind == .identifier ? Keyword(slice(range)) : nil, range: range,
-      isAtStartOfLine: isAtStartOfLine, hasLeadingSpace: start > before)
+      kind: kind, keyword: isPlainWord ? Keyword(slice(range)) : nil, range: range,
+      isAtStartOfLine: isAtStartOfLine, hasLeadingSpace: start > before || before == 0)
     isAtStartOfLine = false
     return token
   }
@@ -201,6 +213,7 @@ package struct Lexer {
   private var startsDotOperator: Bool {
     let next = byte(at: position + 1)
     return current == .period && (next == .period || next.isOperatorCharacter)
+      && !isCommentStart(at: position + 1)
   }
 
   private mutating func lexPunctuation(_ byte: UInt8) -> Token.Kind {
@@ -274,9 +287,11 @@ package struct Lexer {
       || current >= 0x80 && isOperatorScalar(at: position)
     {
       // `/*` and `//` end an operator; `*/` cannot occur, because comments have been skipped.
-      if isCommentStart(at: position) { break }
+      if position > start, current == .slash, isCommentStart(at: position) { break }
       advance(by: current < 0x80 ? 1 : current < 0xE0 ? 2 : 3)
     }
+    // Without progress, the byte begins neither an identifier nor an operator.
+    if position == start { advance() }
     switch position - start {
     case 1 where byte(at: start) == UInt8(ascii: "="): return .equal
     case 2 where matches("->", at: start): return .arrow

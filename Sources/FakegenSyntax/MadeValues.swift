@@ -16,12 +16,15 @@ extension SourceText {
   package func madeValues(inBodyAfter offset: Int) -> [MadeValue] {
     let code = BracketedTokens(body(after: offset))
     return code.tokens.indices.compactMap { index in
+      guard code.kind(at: index) == .identifier else { return nil }
       let owner = names(before: index, in: code)
       let word = name(code.tokens[index].range)
       let labels = code.labels(ofCallAt: index)?.map { $0.map(name) }
       let isType = word.isCapitalized
       if isType, labels == nil { return nil }
       if isType { return MadeValue(owner: type(owner + [word]), name: "init", labels: labels) }
+      // After another member, the name belongs to an unknown type.
+      guard owner.allSatisfy(\.isCapitalized) else { return nil }
       return MadeValue(owner: type(owner), name: word, labels: labels)
     }
   }

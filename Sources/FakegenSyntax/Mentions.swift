@@ -37,11 +37,12 @@ extension SourceText {
   /// Whether a body only ends the program.
   ///
   /// - Parameter offset: The start of the declaration, whose first brace begins the body.
-  /// - Returns: Whether it begins with `fatalError` or the like.
+  /// - Returns: Whether it begins with `fatalError(` or the like.
   package func trapsAtOnce(inBodyAfter offset: Int) -> Bool {
-    let words = body(after: offset, limit: 4).map { self[$0.range] }
+    let words = body(after: offset, limit: 5).map { self[$0.range] }
     let call = words.dropFirst(words.starts(with: ["{", "Swift", "."]) ? 3 : 1)
     return ["fatalError", "preconditionFailure"].contains(call.first)
+      && call.dropFirst().first == "("
   }
 
   /// Whether a body contains a name after a period.
@@ -84,7 +85,10 @@ extension SourceText {
         switch token.kind {
         case .endOfFile: return tokens
         case .leftParenthesis, .leftBracket: depth += 1
-        case .rightParenthesis, .rightBracket: depth -= 1
+        // Without a body, the declaration ends where an enclosing bracket closes.
+        case .rightParenthesis, .rightBracket:
+          if braces == 0, depth == 0 { return [] }
+          depth -= 1
         case .leftBrace where braces > 0 || depth == 0: braces += 1
         case .rightBrace where braces <= 1: return tokens
         case .rightBrace: braces -= 1
@@ -208,6 +212,7 @@ private struct MentionFinder {
   }
 
   private func isBehindSelf(_ index: Int, in code: BracketedTokens) -> Bool {
+    guard code.kind(at: index - 1) == .period else { return false }
     // `self?.name`
     let before = index - (code.isPostfix(index - 2) ? 3 : 2)
     guard code.kind(at: before) == .identifier, code.kind(at: before - 1) != .period else {

@@ -9,7 +9,8 @@ package func nearestName(to name: String, among names: [String]) -> String? {
   let letters = name.lowercased()
   if let same = names.first(where: { $0 != name && $0.lowercased() == letters }) { return same }
   let limit = min(3, name.count / 3)
-  let distances = names.lazy.filter { $0 != name }.map { ($0, editDistance($0, name)) }
+  let distances = names.lazy.filter { $0 != name && abs($0.count - name.count) <= limit }
+    .map { ($0, editDistance($0, name)) }
   guard let nearest = distances.min(by: { $0.1 < $1.1 }), nearest.1 <= limit else { return nil }
   return nearest.0
 }

@@ -154,7 +154,7 @@ private struct OutlineWalk {
         outline.annotations.append(lexer.position)
       }
       lexer.advance()
-    default: lexer.skipLiteral()
+    default: lexer.skipLiteral(from: 0)
     }
   }
 
@@ -246,10 +246,10 @@ private struct OutlineWalk {
     lexer.skipTrivia()
     if lexer.current == .backtick {
       let start = lexer.position
-      lexer.skipLiteral()
+      lexer.skipLiteral(from: start)
       return SourceRange(start, lexer.position)
     }
-    return lexer.current.isWordPart ? skipWord() : nil
+    return lexer.current.isWordPart && !lexer.current.isDigit ? skipWord() : nil
   }
 
   private mutating func skipPeriod() -> Bool {

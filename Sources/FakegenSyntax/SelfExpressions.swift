@@ -116,7 +116,7 @@ struct SelfExpressions {
       [.equal, .leftBrace].contains(code.kind(at: $0)) || word(at: $0) == "in"
         || code.tokens[$0].isAtStartOfLine
     }
-    let isComputed = code.kind(at: end) == .leftBrace
+    let isComputed = code.kind(at: end) == .leftBrace && word(at: index) == "var"
     guard code.kind(at: end) == .equal || word(at: end) == "in" || isComputed else { return }
     let endOfValue = code.endOfStatement(
       from: isComputed ? end - 1 : end, isCondition: isCondition)
@@ -182,6 +182,7 @@ struct SelfExpressions {
 
   /// Whether a closure's arguments may be `self`.
   private func isClosureGivenSelf(_ brace: Int) -> Bool {
+    if brace == 0 || isOfStatement(brace) { return false }
     guard code.isAttached(brace) else { return mayBeGivenSelf(at: brace) }
     let start = code.startOfOperand(endingAt: brace)
     let name = (code.opener(of: brace - 1) ?? brace) - 1
@@ -201,7 +202,8 @@ struct SelfExpressions {
 
   /// Whether a function is called on something other than `self`.
   private func hasReceiver(_ name: Int, since start: Int) -> Bool {
-    name - 1 > start && !(name - 2 == start && ["self", "Self"].contains(word(at: start)))
+    name - 1 > start && code.kind(at: name - 1) == .period
+      && !(name - 2 == start && ["self", "Self"].contains(word(at: start)))
   }
 
   // MARK: - Syntax
@@ -229,7 +231,8 @@ struct SelfExpressions {
   }
 
   private func isStartOfStatement(_ index: Int) -> Bool {
-    code.tokens[index].isAtStartOfLine
+    guard code.kind(at: index) == .identifier else { return false }
+    return code.tokens[index].isAtStartOfLine
       || [.leftBrace, .semicolon].contains(code.kind(at: index - 1)) || word(at: index - 1) == "in"
   }
 

@@ -62,15 +62,15 @@ extension SourceText {
 
 /// The reserved and contextual keywords that the parser uses.
 package enum Keyword: String, CaseIterable, Sendable {
-  case actor, any, `associatedtype`, async, await, borrow, borrowing, `case`
+  case actor, any, `associatedtype`, async, await, borrow, borrowing, `case`, catching
   case `class`, consuming, convenience, `deinit`, didSet, distributed, dynamic, each, `enum`
   case `extension`, `fileprivate`, final, `func`, get, `import`, indirect, infix, `init`, `inout`
   case `internal`, isolated, lazy, `let`, macro, mutate, mutating, nonisolated, nonmutating
   case of, open, optional, override, package, postfix, `precedencegroup`, prefix
-  case `private`, `protocol`, `public`, read, `repeat`, required, `rethrows`, `return`
+  case `private`, `protocol`, `public`, read, reasync, `repeat`, required, `rethrows`, `return`
   case sending, set, some, `static`, `struct`, `subscript`, `throws`, `throw`, `try`, `typealias`
   case unowned, `var`, weak, `where`, willSet, modify, `else`, `in`, `if`, `guard`, `while`
-  case `switch`, `is`, `as`
+  case `switch`, `is`, `as`, yield, sourceLocation
   case operatorIntroducer = "operator"
   case underscoreRead = "_read"
   case underscoreModify = "_modify"
@@ -83,19 +83,19 @@ package enum Keyword: String, CaseIterable, Sendable {
 
   /// Returns the keyword that the bytes spell, if any.
   init?(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence) {
-    guard let keyword = KeywordTable.shared[PackedWord(bytes)] else { return nil }
+    guard let word = PackedWord(bytes), let keyword = KeywordTable.shared[word] else { return nil }
     self = keyword
   }
 }
 
-/// A word as two integers, which are compared faster than bytes, and much faster without optimization.
-///
-/// They are unique for words of at most 15 bytes, as all keywords are; the last byte is zero for these alone.
+/// A word of at most 16 bytes as two integers, which are compared faster than bytes, and much faster without
+/// optimization.
 struct PackedWord: Equatable {
   private(set) var head: UInt64 = 0
   private(set) var tail: UInt64 = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence) {
+    guard bytes.count <= 16 else { return nil }
     let base = bytes.base
     var shift: UInt64 = 0
     for index in bytes.startIndex..<bytes.endIndex {
@@ -121,6 +121,7 @@ private struct KeywordTable: Sendable {
     for keyword in Keyword.allCases {
       var text = keyword.rawValue
       let word = text.withUTF8 { PackedWord($0[...]) }
+      guard let word else { continue }
       var slot = word.slot
       while keywords[slot] != nil { slot = (slot + 1) & 255 }
       (heads[slot], tails[slot], keywords[slot]) = (word.head, word.tail, keyword)

@@ -31,7 +31,7 @@ struct LintedFake {
   func witness(of requirement: Requirement, among members: [Member]? = nil) -> Witness {
     Witness.bestFit(
       for: requirement, among: members ?? type.members + inheritedMembers,
-      ofValue: type.kind == .struct
+      ofValue: type.kind == .struct || type.kind == .enum
     ) { typesMatch($0, for: requirement) }
   }
 
@@ -123,7 +123,9 @@ struct LintedFake {
     case .tuple: .tuple
     case .function: .function
     case .metatype: .metatype
-    case .existential, .composition: .constraint
+    case .existential(let constraint):
+      if case .metatype = constraint.bare { .metatype } else { .constraint }
+    case .composition: .constraint
     case .inlineArray, .opaque, .prefixed, .packExpansion, .packElement, .suppressed, .value,
       .missing:
       nil

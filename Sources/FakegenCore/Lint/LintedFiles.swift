@@ -30,7 +30,7 @@ struct LintedFiles {
   private var declared: [String: Int] = [:]
   /// The full names of what is called: `load(id:)`.
   private var calls: Set<String> = []
-  /// The names of type aliases, wherever they are declared.
+  /// The names of type aliases and associated types, wherever they are declared.
   private var aliases: Set<String> = []
   /// The kinds of the types that have each name, wherever they are nested.
   private var kinds: [String: Set<Declaration.Kind>] = [:]
@@ -69,7 +69,7 @@ struct LintedFiles {
   /// Whether something with a member's name and labels is called.
   func isCalled(_ member: Member) -> Bool { calls.contains(member.fullName) }
 
-  /// Whether a name is that of a type alias.
+  /// Whether a name is that of a type alias or an associated type.
   func isAlias(_ name: String) -> Bool { aliases.contains(name) }
 
   /// The kinds of the types that have a name, wherever they are nested.
@@ -137,7 +137,10 @@ struct LintedFiles {
   }
 
   private mutating func count(_ code: BracketedTokens, in source: SourceText, _ file: FileID) {
+    var declaresCases = false
     for (index, token) in code.tokens.enumerated() {
+      let isListed = index > 0 && code.kind(at: index - 1) == .comma
+      if token.isAtStartOfLine, !isListed { declaresCases = false }
       switch token.kind {
       case .identifier where !followsWhenOrCalls(index, code, in: source):
         let name = source.name(token.range)
@@ -145,11 +148,13 @@ struct LintedFiles {
         let before = index > 0 ? code.tokens[index - 1].keyword : nil
         // The name of a case or of a module is no use of a fake.
         if Self.prefixes.contains(where: name.hasPrefix), firstUses[name] == nil,
-          before != .case, before != .import, code.kind(at: index - 1) != .period
+          before != .case, !(declaresCases && isListed), before != .import,
+          code.kind(at: index - 1) != .period
         {
           firstUses[name] = Place(file: file, offset: token.start)
         }
-        if before == .typealias { aliases.insert(name) }
+        if token.keyword == .case { declaresCases = true }
+        if before == .typealias || before == .associatedtype { aliases.insert(name) }
         if before != .func, let labels = code.labels(ofCallAt: index) {
           let list = labels.map { "\($0.map(source.name) ?? "_"):" }.joined()
           calls.insert("\(name)(\(list))")

@@ -84,7 +84,9 @@ struct StaleFakes {
       (requirement: $0, answer: fake.witness(of: $0, among: [member]))
     }.filter { $0.answer != .none }
     if fake.isConditional(member),
-      let (requirement, _) = answered.first(where: { $0.answer == .exact })
+      let (requirement, _) = answered.first(where: {
+        $0.answer == .exact && !$0.requirement.isOfPrelude
+      })
     {
       let others = (fake.type.members + fake.inheritedMembers).filter { !fake.isConditional($0) }
       if fake.witness(of: requirement, among: others) == .exact { return nil }
@@ -127,7 +129,7 @@ struct StaleFakes {
   private func warning(forUnknown member: Member, of fake: LintedFake) -> Diagnostic? {
     let other = fake.requirements.first { requirement in
       member.parameters.isEmpty && requirement.parameters.isEmpty
-        && requirement.member.name == member.name
+        && requirement.member.name == member.name && fake.isUnmet(requirement)
     }
     if let other {
       let kind = other.member.kind == .property ? "property" : "method"
@@ -143,6 +145,7 @@ struct StaleFakes {
     let mayBeCalled =
       fake.isOpen || member.access > .internal || files.isMentioned(member.name)
       || LanguageWords.calledImplicitly.contains(member.name)
+      || member.modifiers.contains("override")
       || !member.attributes.isEmpty || fake.inheritedMembers.contains(where: member.isNamed)
     if mayBeCalled { return nil }
     let open = fake.requirements.filter { requirement in
@@ -150,7 +153,7 @@ struct StaleFakes {
     }
     // A requirement that was renamed may have kept its parameters and its result.
     let renamed = open.filter { requirement in
-      !member.parameters.isEmpty
+      !member.parameters.isEmpty && requirement.member.isStatic == member.isStatic
         && requirement.parameters.map(\.label) == member.parameters.map(\.label)
         && fake.typesMatch(member, for: requirement)
     }
@@ -172,20 +175,22 @@ struct StaleFakes {
   /// final class Fake: Base { var name: String { "Ada" } }  // is never called through 'Named'
   /// ```
   private func membersTooLate(of fake: LintedFake) -> [Diagnostic] {
-    guard
+    guard fake.type.kind == .class,
       let base = fake.type.inherited.lazy.compactMap({ visible($0, beside: fake.name) })
         .first(where: { files.types[$0]?.kind == .class }),
       var above = self.fake(base)
     else { return [] }
     above.genericParameters += fake.type.genericParameters
-    return fake.type.members.filter(isLinted).compactMap { member in
-      let requirement = above.requirements.first { requirement in
-        above.witness(of: requirement, among: [member]) == .exact && above.isUnmet(requirement)
+    return fake.type.members.filter { isLinted($0) && !$0.modifiers.contains("override") }
+      .compactMap { member in
+        let requirement = above.requirements.first { requirement in
+          above.witness(of: requirement, among: [member]) == .exact
+            && above.witness(of: requirement) == .none
+        }
+        return requirement.map {
+          warning(member, Message.memberTooLate, $0, base.joined(separator: "."))
+        }
       }
-      return requirement.map {
-        warning(member, Message.memberTooLate, $0, base.joined(separator: "."))
-      }
-    }
   }
 
   private func isLinted(_ member: Member) -> Bool {

@@ -53,7 +53,10 @@ extension ExpressionReader {
   /// Returns the type of a number literal; `nil` if the token is not one.
   static func type(ofNumber text: String) -> String? {
     let digits = text.filter { $0 != "_" }
-    if ["0x", "0b", "0o"].contains(digits.prefix(2)) { return "Int" }
+    let bases = ["0x": "0123456789abcdefABCDEF", "0b": "01", "0o": "01234567"]
+    if let base = bases[String(digits.prefix(2))] {
+      return digits.count > 2 && digits.dropFirst(2).allSatisfy(base.contains) ? "Int" : nil
+    }
     if digits.utf8.allSatisfy(\.isDigit) { return "Int" }
     return Double(digits) == nil ? nil : "Double"
   }

@@ -196,8 +196,9 @@ struct ExpressionReader {
 
   /// Reads a literal in parentheses or a tuple, as in `(60 + 1)` or `(first: 0, second: .zero)`.
   private mutating func parenthesized(at depth: Int) -> Value? {
-    index += 1
-    guard let elements = labelled(at: depth), !elements.isEmpty else { return nil }
+    guard take(.leftParenthesis), let elements = labelled(at: depth), !elements.isEmpty else {
+      return nil
+    }
     let isLiteral = elements.allSatisfy(\.value.isLiteral)
     if elements.count == 1 { return isLiteral ? elements[0].value : nil }
     if !isLiteral {
@@ -224,7 +225,7 @@ struct ExpressionReader {
 
   /// Reads a closure that returns a literal or nothing, as in `{}` or `{ _, _ in 3 }`.
   private mutating func closure(at depth: Int) -> Bool {
-    index += 1
+    guard take(.leftBrace) else { return false }
     while take("_") {
       guard take(.comma) || take("in") else { return false }
     }
@@ -234,7 +235,7 @@ struct ExpressionReader {
 
   /// Reads an array or dictionary literal, as in `["a"]`, `["a": 1]`, `[.wifi, .pool]`.
   private mutating func collection(at depth: Int) -> Value? {
-    index += 1
+    guard take(.leftBracket) else { return nil }
     if take(.colon) { return take(.rightBracket) ? Value() : nil }
     guard let elements = elements(at: depth) else { return nil }
     let keys = elements.compactMap(\.key)
@@ -265,7 +266,7 @@ struct ExpressionReader {
     while !take(end) {
       guard let next = element(&self) else { return nil }
       elements.append(next)
-      _ = take(.comma)
+      if !take(.comma) { return take(end) ? elements : nil }
     }
     return elements
   }
@@ -289,13 +290,15 @@ struct ExpressionReader {
   /// ```
   private mutating func made(at depth: Int) -> WrittenValue? {
     let isTried = take("try")
-    if isTried, !take("!") { return nil }
+    if isTried, hasLeadingSpace || !take("!") { return nil }
     let word = typeOrMember()
     var arguments = self.arguments(at: depth)
     let isForced = take("!")
     if isTried || isForced, arguments == nil { return nil }
     arguments?.isForced = isForced
     arguments?.isTried = isTried
+    // This is an enum case with a payload, and no initializer.
+    if arguments != nil, word.hasSuffix("`init`") { return nil }
     // A leading dot refers to the contextual type.
     let isBare = word.first == "."
     if word.hasSuffix(".self"), arguments == nil, !isBare,

@@ -114,12 +114,12 @@ extension FileLowering {
   /// - Parameters:
   ///   - index: The index of the name.
   ///   - syntax: The declaration.
-  /// - Returns: The type, as `Double` for both names of `var x, y: Double`; `nil` if the name has a value
-  ///   instead, as `x` in `var x = 1, y: Double`.
+  /// - Returns: The type, as `Double` for both names of `var x, y: Double`; `nil` if the name has a value or
+  ///   accessors instead, as `x` in `var x = 1, y: Double`.
   private func statedType(ofBinding index: Int, in syntax: VariableSyntax) -> TypeSyntax? {
     for binding in syntax.bindings[index...] {
       if let type = binding.type { return type }
-      if binding.initialValue != nil { return nil }
+      if binding.initialValue != nil || binding.accessors != nil { return nil }
     }
     return nil
   }
@@ -156,7 +156,7 @@ extension FileLowering {
       return type
     }
     guard let callee = binding.callee.map(source.name),
-      callee == scope.nesting.last || callee == "Self"
+      callee == scope.nesting.last || callee == "Self" || callee == "Date"
     else {
       return .missing
     }
@@ -181,6 +181,7 @@ extension FileLowering {
     let isWrapped =
       !syntax.isConstant && syntax.bindings.count == 1
       && declaration.plainAttributes.contains { attribute($0).mayBePropertyWrapper }
+    if declaration.modifiers.contains(where: { $0.keyword == .lazy }) { return .variableWithValue }
     // The memberwise initializer needs arguments for the parts of a tuple, even though that is a value.
     let hasValue = binding.initialValue != nil || binding.part != nil && owner != .struct
     if isWrapped { return hasValue ? .variableWithValue : .wrapped }
@@ -197,7 +198,7 @@ extension FileLowering {
   private func accessors(_ block: AccessorBlockSyntax?) -> [Accessor] {
     (block?.accessors ?? []).map { syntax in
       Accessor(
-        isSetter: syntax.kind == .set || syntax.kind == .modify,
+        isSetter: syntax.kind == .set || syntax.kind == .modify || syntax.kind == .mutate,
         prefix: syntax.attributes.map { source[$0.range] }
           + syntax.modifiers.map { source[$0.range] },
         effects: source.effects(syntax.effects))

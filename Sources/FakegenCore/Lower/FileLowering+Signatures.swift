@@ -130,7 +130,7 @@ extension SourceText {
   /// - Returns: The pieces, with the text between them.
   fileprivate func pieces(of range: SourceRange, _ marks: [Mark]) -> SignatureText {
     let lineStart = bytes[..<range.start].lastIndex(of: .newline).map { $0 + 1 } ?? 0
-    let indentation = bytes[lineStart...].prefix(while: \.isWhiteSpace).count
+    let indentation = bytes[lineStart...].prefix(while: \.isBlank).count
     var pieces: SignatureText = []
     var position = range.start
     func addText(to end: Int) {
@@ -150,7 +150,7 @@ extension SourceText {
     if !isInterface, !bytes[range.start..<range.end].contains(.newline) { return self[range] }
     let lines = self[range].utf8.split(separator: .newline, omittingEmptySubsequences: false)
     let later = lines.dropFirst().map { line in
-      line.dropFirst(min(indentation, line.prefix(while: \.isWhiteSpace).count))
+      line.dropFirst(min(indentation, line.prefix(while: \.isBlank).count))
     }
     let text = (lines.prefix(1) + later).map { String(Substring($0)) }.joined(separator: "\n")
     // The compiler writes both only in module interfaces.
@@ -164,4 +164,9 @@ extension EffectsSyntax? {
   fileprivate var errors: [TypeSyntax] {
     if case .typed(let error)? = self?.throwing { [error] } else { [] }
   }
+}
+
+extension UInt8 {
+  /// Whether it is a space or a tab.
+  fileprivate var isBlank: Bool { self == .space || self == .tab }
 }

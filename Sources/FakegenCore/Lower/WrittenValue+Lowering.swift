@@ -22,7 +22,7 @@ struct WrittenExpression {
     let isShort = reader.count <= 200
     self.text = text
     self.value = isWhole && isShort ? value?.written : nil
-    type = isWhole ? value?.type : nil
+    type = isWhole && value?.isLiteral ?? false ? value?.type : nil
   }
 }
 

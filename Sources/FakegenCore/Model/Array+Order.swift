@@ -24,6 +24,7 @@ extension Array {
 
   /// Returns the elements sorted by rank, in ascending order; each is ranked once.
   func ordered(byRank rank: (Element) -> Int) -> [Element] {
+    if count < 2 { return self }
     let ranks = map(rank)
     return positions(count) { ranks[$0] < ranks[$1] }.map { self[$0] }
   }

@@ -183,14 +183,14 @@ final class Member: Sendable {
       && zip(other.parameters, parameters).allSatisfy { $0.label == $1.label }
   }
 
-  /// Whether another member of the same name differs only in its argument labels, by the spelling of its types.
+  /// Whether another member differs only in its argument labels, by the spelling of its types.
   ///
   /// ```swift
   /// func load(id: Int) -> User
   /// func load(_ id: Int) -> User  // differs from the first only in its label
   /// ```
   func differsInLabelsAlone(from other: Member) -> Bool {
-    !isSpelled(like: other)
+    !isSpelled(like: other) && other.name == name && other.isStatic == isStatic
       && other.parameters.map { "\($0.type)" } == parameters.map { "\($0.type)" }
       && "\(other.type)" == "\(type)"
   }

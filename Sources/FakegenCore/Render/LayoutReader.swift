@@ -92,11 +92,11 @@ private struct LayoutReader {
       if scopes.count == depthOfDefault { depthOfDefault = nil }
       if !scopes.isEmpty { pending = (.element, level(.element)) }
     case .semicolon: pending = (.statement, level(.element))
-    case .identifier where token.keyword == .where && !isNested:
+    case .identifier where token.keyword == .where && isHead && !isNested:
       endList(text, index, or: .element, 0)
       scopes.append(.list)
       pending = (.open, level(.bracket, at: 0))
-    case .colon where isHead && scopes.isEmpty && !isProperty:
+    case .colon where isHead && !isNested && scopes.isEmpty && !isProperty:
       add(text, index)
       scopes.append(.list)
       pending = (.open, level(.bracket, at: 0))
@@ -179,7 +179,7 @@ private struct LayoutReader {
   }
 
   private var isProperty: Bool {
-    tokens.prefix { $0.kind == .identifier }.contains { $0.keyword == .var }
+    tokens.prefix { $0.kind == .identifier }.contains { $0.keyword == .var || $0.keyword == .let }
   }
 
   /// Whether an operator is infix, which `&` is not in `swap(&a, &b)`.

@@ -74,7 +74,7 @@ extension CodePrinter {
       // Attributes in an `#if`.
       if attribute.hasPrefix("#if") {
         for text in attribute.split(separator: "\n") {
-          let text = text.drop(while: \.isWhitespace)
+          let text = text.drop { $0 == " " || $0 == "\t" }
           line(text.hasPrefix("#") ? String(text) : "  \(text)")
         }
       } else {

@@ -18,12 +18,11 @@ extension Parser {
         ? .annotation(attribute) : unfinished(.hasTrailingText, attribute.name)
     }
     if parser.at(.endOfFile) { return .annotation(attribute) }
-    guard isAnnotation(attribute) else { return .prose }
     if parser.isAtBareArguments(of: attribute) {
       return unfinished(.lacksParentheses, attribute.name)
     }
     // Prose may begin with an annotation's name.
-    return parser.isAtRemark ? unfinished(.hasTrailingText, attribute.name) : .prose
+    return parser.isAtRemark(on: attribute) ? unfinished(.hasTrailingText, attribute.name) : .prose
   }
 
   /// Returns the annotation in a comment after a declaration, or after its opening brace.
@@ -65,22 +64,26 @@ extension Parser {
   }
 
   /// Whether a remark follows an annotation, which in prose would be the subject of a sentence.
-  private var isAtRemark: Bool {
-    !at(.identifier) || Self.remarks.contains { at(word: $0) }
+  private func isAtRemark(on attribute: AttributeSyntax) -> Bool {
+    guard isAnnotation(attribute) else { return false }
+    return !at(.identifier) || Self.remarks.contains { at(word: $0) }
   }
 
   private static let remarks: [StaticString] = [
     "because", "for", "here", "in", "only", "please", "since", "so", "to", "too", "with",
   ]
 
-  /// Whether arguments follow without parentheses: `createSpy: true`, a label alone, or a literal.
+  /// Whether arguments follow without parentheses: `createSpy: true`, or only one literal or label.
   private func isAtBareArguments(of attribute: AttributeSyntax) -> Bool {
+    guard isAnnotation(attribute) else { return false }
     if matches("Faked", attribute.name) {
       return at(.identifier)
         && (peek().kind == .colon || isAtLabel && peek().kind == .endOfFile)
     }
-    return byte(at: token.start).isDigit || at(.string) || at(word: "true") || at(word: "false")
+    let isLiteral =
+      byte(at: token.start).isDigit || at(.string) || at(word: "true") || at(word: "false")
       || at(word: "nil")
+    return isLiteral && peek().kind == .endOfFile
   }
 
   private var isAtLabel: Bool {
@@ -150,7 +153,7 @@ extension Parser {
     let hasLines = (0..<6).allSatisfy {
       byte(at: $0 < 3 ? literal.start + pounds + $0 : literal.end - pounds + 2 - $0) == quote
     }
-    let marks = pounds + (hasLines ? 3 : 1)
+    let marks = pounds + (hasLines && literal.end - literal.start >= 6 + 2 * pounds ? 3 : 1)
     return SourceRange(literal.start + marks, literal.end - marks)
   }
 
@@ -172,7 +175,8 @@ extension Parser {
       }
       if consume(if: .comma) == nil { break }
     }
-    guard consume(if: .rightBracket) != nil, at(.endOfFile) || at(.comma) else {
+    guard consume(if: .rightBracket) != nil, at(.endOfFile) || at(.comma) || at(.rightBracket)
+    else {
       self = before
       return nil
     }
@@ -269,8 +273,10 @@ extension Substring {
       self = dropFirst(digits.count + 2)
       let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
       return scalar.map { String($0) } ?? ""
-    // The line break of a multiline string is escaped.
-    case _ where letter.isNewline: return ""
+    case _ where letter.isWhitespace:
+      // The line break of a multiline string is escaped.
+      if !letter.isNewline { self = drop { $0.isWhitespace && !$0.isNewline }.dropFirst() }
+      return ""
     default: return String(letter)
     }
   }

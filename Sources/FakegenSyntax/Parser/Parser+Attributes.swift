@@ -17,7 +17,8 @@ extension Parser {
     }
   }
 
-  /// Returns the end of the `#if` at the current token; `nil` unless its clauses contain only attributes.
+  /// Returns the end of the `#if` at the current token; `nil` unless its clauses contain only attributes, and a
+  /// declaration follows.
   func conditionalAttributesEnd() -> Int? {
     var probe = self
     var depth = 0
@@ -35,12 +36,21 @@ extension Parser {
         depth -= 1
         let end = probe.token.end
         probe.advance()
-        if depth == 0 { return foundAttribute ? end : nil }
+        if depth == 0 { return foundAttribute && probe.startsAttributed ? end : nil }
       case .at:
         foundAttribute = true
         _ = probe.parseAttribute()
       default: return nil
       }
+    }
+  }
+
+  /// Whether the token can begin the declaration that conditional attributes belong to.
+  private var startsAttributed: Bool {
+    switch token.kind {
+    case .at, .poundIf: true
+    case .identifier: token.keyword != nil
+    default: false
     }
   }
 
@@ -104,6 +114,10 @@ extension Parser {
       }
     case .identifier:
       guard let following = next.keyword else { return false }
+      if keyword == .class {
+        return following.mayBeModifier || following == .func
+          || following == .var || following == .let || following == .subscript
+      }
       return following.mayBeModifier || following.isIntroducer
     default: return false
     }

@@ -51,7 +51,7 @@ extension Parser {
     case .subscript: return .callable(parseSubscript(in: owner, start: start))
     case .associatedtype: return .associatedType(parseAssociatedType())
     case .typealias: return .typeAlias(parseTypeAlias())
-    case .case where owner == .enum: return .enumCase(parseEnumCase())
+    case .case where owner == .enum || owner == .extension: return .enumCase(parseEnumCase())
     case .deinit where owner != nil, .operatorIntroducer, .precedencegroup: return parseOther()
     case .macro where peek().kind == .identifier: return parseOther()
     default: return nil
@@ -72,8 +72,9 @@ extension Parser {
     }
     var path: [SourceRange] = []
     repeat {
-      guard let name = consume(if: .identifier) else { break }
-      path.append(name)
+      guard at(.identifier) || at(.operator) else { break }
+      path.append(token.range)
+      advance()
     } while consume(if: .period) != nil
     return ImportSyntax(path: path, scope: scope)
   }
@@ -93,7 +94,7 @@ extension Parser {
       name = expect(.identifier, "identifier in \(kind.rawValue) declaration") ?? emptyRange
     }
     let primary = kind == .protocol ? parsePrimaryAssociatedTypes() : []
-    let generics = parseGenericParameters()
+    let generics = kind == .protocol || kind == .extension ? [] : parseGenericParameters()
     let inherited = parseInheritanceClause()
     let whereClause = parseWhereClause()
     let headerEnd = token.start
@@ -190,7 +191,7 @@ extension Parser {
         skipBracketed()
         break
       }
-      advance()
+      if at(.leftParenthesis) { skipBracketed() } else { advance() }
     }
     return .other
   }

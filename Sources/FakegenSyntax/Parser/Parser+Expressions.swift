@@ -20,7 +20,7 @@ extension Parser {
         expectsOperand = false
       case .operator, .equal, .arrow, .colon, .period:
         // A bare regular expression begins where an operand is expected.
-        if expectsOperand, moveBehindRegex() {
+        if expectsOperand, byte(at: token.start) == .slash, skipRegex() {
           expectsOperand = false
         } else if !expectsOperand, skipGenericArguments() {
           expectsOperand = false
@@ -45,19 +45,21 @@ extension Parser {
   /// Whether a token at the start of a line continues the expression on the line before.
   private var continuesExpression: Bool {
     switch token.kind {
-    case .period, .colon, .operator: true
-    case .identifier: at(.else) || at(.as)
+    case .period, .colon: true
+    case .operator, .arrow: token.end < Int.max && byte(at: token.end).isWhiteSpace || at(.arrow)
+    case .identifier: at(.else) || at(.as) || at(.is)
     default: false
     }
   }
 
   /// Whether the token is an operator behind its operand, as in `next!` and `1...`.
   ///
-  /// There is no space before it. Unless it is `?`, a space follows.
+  /// There is no space before it. Unless it is `!` or `?`, a space or punctuation follows.
   var isPostfixOperator: Bool {
     guard !token.hasLeadingSpace, at(.operator) else { return false }
+    if atOperator(prefix: "?") || atOperator(prefix: "!") { return true }
     let next = byte(at: token.end)
-    return atOperator(prefix: "?") || next == 0 || next.isWhiteSpace
+    return next == 0 || next.isWhiteSpace || ")]},;:".utf8.contains(next)
   }
 
   /// Skips `<A, B>` after a name, if these are generic arguments.
@@ -81,8 +83,15 @@ extension Parser {
     case .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
       .period, .comma, .semicolon, .colon, .endOfFile, .equal:
       true
-    case .operator: isPostfixOperator
+    case .operator: isPostfixOperator || atOperator("==") || atOperator("&")
     default: token.isAtStartOfLine
     }
+  }
+
+  private mutating func skipRegex() -> Bool {
+    var probe = self
+    guard probe.moveBehindRegex() else { return false }
+    self = probe
+    return true
   }
 }

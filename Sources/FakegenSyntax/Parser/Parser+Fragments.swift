@@ -19,8 +19,8 @@ extension SourceText {
 
   /// Whether a text can be the condition of an `#if`, on the directive's line.
   package static func isCondition(_ text: String) -> Bool {
-    !text.utf8.contains(.newline)
-      && SourceText(path: "", text).whole { $0.parseWholeCondition() } == true
+    let isOneLine = text.utf8.allSatisfy { $0 != .newline && $0 != .carriageReturn }
+    return isOneLine && SourceText(path: "", text).whole { $0.parseWholeCondition() } == true
   }
 
   /// Runs a production on the whole text; `nil` if it has errors, or text is left.
@@ -126,7 +126,7 @@ extension Parser {
       advance()
       return true
     case .operator:
-      if moveBehindRegex() { return true }
+      if byte(at: token.start) == .slash, moveBehindRegex() { return true }
       advance()
       return false
     case .identifier:
@@ -168,7 +168,11 @@ extension Parser {
       return true
     case .identifier where at(.as) || at(.is):
       advance()
+      if atOperator("?") || atOperator("!") { advance() }
       return true
+    case .identifier where at(.async) || at(.throws):
+      advance()
+      return false
     case .identifier where peek().kind == .colon:
       // It is the label of a further trailing closure.
       advance()

@@ -19,7 +19,7 @@ extension Parser {
   ///     generic-parameter → attribute* ('each' | 'let')? name (':' type)?
   private mutating func parseGenericParameter() -> GenericParameterSyntax? {
     _ = parseAttributeList()
-    let isPack = at(.each)
+    let isPack = at(.each) && peek().kind == .identifier
     let isValue = at(.let)
     if isPack || isValue { advance() }
     guard let name = expect(.identifier, "an identifier to name generic parameter") else {
@@ -37,7 +37,14 @@ extension Parser {
     guard consume(if: .colon) != nil else { return [] }
     var types: [TypeSyntax] = []
     repeat {
-      types.append(parseType())
+      if at(.leftBrace) { break }
+      // `protocol P: class` is the old spelling of `AnyObject`.
+      if at(.class) {
+        types.append(TypeSyntax(.name(token.range, arguments: []), token.range))
+        advance()
+      } else {
+        types.append(parseType())
+      }
     } while consume(if: .comma) != nil
     return types
   }
@@ -51,6 +58,7 @@ extension Parser {
     advance()
     var requirements: [WhereClauseSyntax.Requirement] = []
     repeat {
+      if at(.leftBrace) { break }
       guard let requirement = parseGenericRequirement() else { break }
       requirements.append(requirement)
     } while consume(if: .comma) != nil
@@ -86,8 +94,9 @@ extension Parser {
     guard consume(prefix: "<") != nil else { return [] }
     var arguments: [TypeSyntax] = []
     while !at(.endOfFile), !atOperator(prefix: ">") {
+      let start = token.start
       arguments.append(parseGenericArgument())
-      if consume(if: .comma) == nil { break }
+      if consume(if: .comma) == nil || token.start == start { break }
     }
     if consume(prefix: ">") == nil { reportMissing("'>' to complete generic argument list") }
     return arguments
@@ -95,7 +104,11 @@ extension Parser {
 
   /// Reads a type or an integer, as in `InlineArray<2, Int>`.
   mutating func parseGenericArgument() -> TypeSyntax {
-    guard let range = consume(if: .integer) else { return parseType() }
+    let start = token.start
+    if atOperator("-") { advance() }
+    guard at(.integer) else { return parseType() }
+    advance()
+    let range = SourceRange(start, previousEnd)
     return TypeSyntax(.value(range), range)
   }
 }

@@ -108,13 +108,13 @@ extension Parser {
     return ConditionalSyntax.Clause(directive: directive, condition: condition, items: items)
   }
 
-  /// Reads a condition, which ends with its line, unless an operator continues it.
+  /// Reads a condition, which ends with its line, unless an operator or a bracket continues it.
   mutating func parseCondition() -> SourceRange {
     let start = token.start
     var mayContinue = true
     while !at(.endOfFile), mayContinue || !token.isAtStartOfLine || at(.operator) {
-      mayContinue = at(.operator)
-      advance()
+      mayContinue = at(.operator) && !atOperator("!")
+      if at(.leftParenthesis) { skipBracketed() } else { advance() }
     }
     return SourceRange(start, max(start, previousEnd))
   }

@@ -28,6 +28,7 @@ extension Parser {
       names.append(name)
       if probe.consume(if: .comma) == nil { break }
     }
+    if !probe.at(.rightParenthesis) { names = [] }
     skipBracketed()
     let type = consume(if: .colon) == nil ? nil : parseType()
     var types: [TypeSyntax?] = names.map { _ in nil }
@@ -60,7 +61,7 @@ extension Parser {
     let callee = valueStart != nil ? skipInitialValue() : nil
     let initialValue = valueStart.map { SourceRange($0, max($0, previousEnd)) }
     var accessors: AccessorBlockSyntax?
-    if at(.leftBrace), owner != nil {
+    if at(.leftBrace), owner != nil || !token.isAtStartOfLine {
       accessors = parseAccessorBlock(in: owner)
     } else if owner == .protocol {
       report(.protocolNeedsAccessors, at: name.start)
@@ -134,8 +135,10 @@ extension Parser {
     switch token.keyword {
     case .get: kind = .get
     case .set: kind = .set
-    case .read, .underscoreRead, .borrow, .underscoreBorrow: kind = .read
-    case .modify, .underscoreModify, .mutate: kind = .modify
+    case .read, .underscoreRead: kind = .read
+    case .modify, .underscoreModify: kind = .modify
+    case .borrow, .underscoreBorrow: kind = .borrow
+    case .mutate: kind = .mutate
     default: return nil
     }
     advance()
@@ -173,7 +176,7 @@ extension Parser {
   ///     function → 'func' name generic-parameters? parameters effects? ('->' type)? where-clause? body?
   mutating func parseFunction(in owner: NominalSyntax.Kind?, start: Int) -> CallableSyntax {
     advance()
-    let isOperator = at(.operator)
+    let isOperator = at(.operator) || at(.equal) || at(.arrow)
     let name = isOperator ? parseOperatorName() : parseFunctionName()
     let generics = parseGenericParameters()
     let parameters = parseParameters(labels: .required, in: owner)
@@ -202,7 +205,7 @@ extension Parser {
     let next = byte(at: token.end)
     let endsInAngle = byte(at: token.end - 1) == UInt8(ascii: "<")
     let splits =
-      endsInAngle && token.end - token.start > 1 && next.isWordPart
+      endsInAngle && token.end - token.start > 1 && (next.isIdentifierStart || next > 0x7F)
     return consumeOperator(without: splits ? 1 : 0)
   }
 
@@ -302,6 +305,7 @@ extension Parser {
     var secondName: SourceRange?
     if labels == .required {
       while at(.at) { attributes.append(parseAttribute()) }
+      if at(.isolated), peek().kind == .identifier { advance() }
     }
     if labels == .required || startsLabel {
       firstName = consume(if: .identifier)
@@ -328,6 +332,7 @@ extension Parser {
     var probe = self
     probe.advance()
     if probe.at(.colon) { return true }
+    guard probe.at(.identifier) else { return false }
     probe.advance()
     return probe.at(.colon)
   }

@@ -26,6 +26,7 @@ extension Parser {
       break
     default: return nil
     }
+    guard startsType(peek()) else { return nil }
     let start = token.start
     let isNonisolated = at(.nonisolated)
     advance()
@@ -44,7 +45,7 @@ extension Parser {
 
   private func startsType(_ token: Token) -> Bool {
     switch token.kind {
-    case .identifier: token.keyword != .in
+    case .identifier: token.keyword != .in || token.keyword == nil
     case .at, .leftParenthesis, .leftBracket: true
     case .operator: byte(at: token.start) == UInt8(ascii: "~")
     default: false
@@ -122,6 +123,7 @@ extension Parser {
   /// It skips the types of thrown errors: if they were parsed, and parsed again because there is no arrow, each level of
   /// nested types would take twice as long as the one in it.
   private var isAtFunctionTail: Bool {
+    guard startsEffects else { return at(.arrow) }
     var probe = self
     while probe.startsEffects {
       probe.advance()
@@ -131,12 +133,12 @@ extension Parser {
   }
 
   var startsEffects: Bool {
-    at(.async) || at(.throws) || at(.rethrows)
+    at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
   }
 
   /// Reads effects.
   ///
-  ///     effects → 'async'? ('throws' ('(' type ')')? | 'rethrows')?
+  ///     effects → ('async' | 'reasync')? ('throws' ('(' type ')')? | 'rethrows')?
   mutating func parseEffects() -> EffectsSyntax? {
     guard startsEffects else { return nil }
     let start = token.start
@@ -169,6 +171,7 @@ extension Parser {
   private mutating func parsePostfixType() -> TypeSyntax {
     var type = parseSimpleType()
     let start = type.range.start
+    if case .missing = type.kind { return type }
     for _ in 0..<Self.maximumDepth {
       if at(.period) {
         guard let member = parseMemberType(of: type) else { return type }

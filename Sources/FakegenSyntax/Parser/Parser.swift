@@ -117,11 +117,15 @@ struct Parser {
 
   /// Whether the token begins with an operator character, as in the `>` of `>>`.
   func atOperator(prefix: Character) -> Bool {
-    token.kind == .operator && lexer.byte(at: token.start) == prefix.asciiValue
+    guard token.kind == .operator || token.kind == .equal || token.kind == .arrow else {
+      return false
+    }
+    return lexer.byte(at: token.start) == prefix.asciiValue
   }
 
   func atOperator(_ text: StaticString) -> Bool {
-    token.kind == .operator && matches(text, token)
+    token.kind == .operator && token.end - token.start == text.utf8CodeUnitCount
+      && lexer.matches(text, at: token.start)
   }
 
   /// Whether the token is an identifier with the text of a word that is not among the keywords.
@@ -149,11 +153,17 @@ struct Parser {
   /// between.
   func commentAnnotations(aboveTokensIn range: SourceRange) -> [SourceRange] {
     var found: [SourceRange] = []
+    var tokenStart = range.end
     // The start of the token or comment that the next comment must be above; `nil` after an empty line.
     var end: Int? = range.end
     for annotation in lexer.annotations.reversed() {
+      if annotation.range.end < range.start, annotation.tokenStart != range.start { break }
       // A comment in the arguments of an attribute is above no token.
       guard annotation.tokenStart >= range.start else { continue }
+      if annotation.tokenStart != tokenStart {
+        tokenStart = annotation.tokenStart
+        end = tokenStart
+      }
       guard let below = end, isDirectlyAbove(SourceRange(annotation.range.end, below)) else {
         end = nil
         continue
@@ -210,12 +220,8 @@ struct Parser {
 
   /// Moves past the bare regular expression at the current token, if there is one.
   mutating func moveBehindRegex() -> Bool {
-    guard byte(at: token.start) == .slash else { return false }
     lexer.move(to: token.start)
-    guard lexer.skipBareRegex() else {
-      lexer.move(to: token.end)
-      return false
-    }
+    guard lexer.skipBareRegex() else { return false }
     advance()
     return true
   }

@@ -33,7 +33,7 @@ package struct AccessorBlockSyntax: Equatable, Sendable {
 /// An accessor, as in `nonmutating set` or `get async throws(NetworkError)`.
 package struct AccessorSyntax: Equatable, Sendable {
   package enum Kind: Sendable {
-    case get, set, read, modify
+    case get, set, read, modify, borrow, mutate
   }
 
   package let kind: Kind
