@@ -22,6 +22,7 @@ struct ParserTests {
     ("repeat (each T, Int)", "(repeat (tuple (each T) Int))"),
     ("(repeat each T)", "(tuple (repeat (each T)))"),
     ("InlineArray<2, Int>", "(InlineArray 2 Int)"),
+    ("Shifted<-1>", "(Shifted -1)"), ("Shifted< -5>", "(Shifted -5)"),
     ("[2 of Int]", "(of 2 Int)"), ("T.Type", "(Type T)"), ("any P.Type", "(any (Type P))"),
     ("P.Protocol", "(Protocol P)"), ("Int??", "(? (? Int))"), ("String!", "(! String)"),
     ("@convention(c) (Int) -> Int", "(@convention(c) (-> Int Int))"),

@@ -1,0 +1,48 @@
+import Faked
+
+// Line breaks in comments, comments directly behind operators, and other forms that are valid, but rare.
+
+@Faked
+struct RareLines { var first = 3 /*
+  */ var second: Int
+  let third: Int
+}
+
+@Faked
+struct RareOperators { static let known: Int? = 3
+  var first: Int = known!// not the left side of an operator
+  var second: Int = known!/**/
+  let third: Int
+}
+
+@Faked
+struct RareNumbers {
+  var power = 0x1p3
+  var fraction = 0x1.8p1
+  var count: Int
+}
+
+enum RareCase {
+  case `init`(Int), other
+  init(_ number: Int) { self = .other }
+}
+
+@Faked
+struct RareCases {
+  var first: RareCase = .`init`(3)
+  var second = RareCase(3)
+  let third: Int
+}
+
+@Faked
+protocol RareConditions {
+  #if os(Linux) || (
+    os(macOS)
+  )
+    var first: Int { get }
+  #endif
+  #if swift(>=5) && (
+    os(Linux) || os(macOS))
+    var second: Int { get }
+  #endif
+}
