@@ -409,6 +409,7 @@ struct StaleFakesTests {
     "func log(_ message: @autoclosure () -> String) {}", "static func make() -> Int { 3 }",
     "static var cacheSize = 3; var cacheSize = 4", "@Published var cacheSize = 3",
     "var cacheSize = 3 { didSet {} }",
+    "var cacheSize = 3; static func cacheSize() -> Int { 3 }; func finish() { _ = F.cacheSize() }",
     "var cacheSize: Int { _read { yield a } _modify { yield &a } }",
     "func finish() {}; static func finish() {}", "private let other = 3\nvar cacheSize = 3",
     "private(set) var other = 1\nvar cacheSize = 3\nfunc finish() { _ = other }",

@@ -61,3 +61,11 @@ extension RareCases: Defaultable {
     RareCases(first: first, second: second, third: third)
   }
 }
+
+// MARK: - RareTexts
+
+extension RareTexts: Defaultable {
+  static var defaultValue: RareTexts { fake() }
+
+  static func fake(table: String = "a\tb\n  c") -> RareTexts { RareTexts(table: table) }
+}

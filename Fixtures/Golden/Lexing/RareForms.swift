@@ -46,3 +46,11 @@ protocol RareConditions {
     var second: Int { get }
   #endif
 }
+
+@Faked
+struct RareTexts {
+  var table = """
+    a	b
+      c
+    """
+}

@@ -36,7 +36,7 @@ extension ExpressionReader {
       var line = line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : ""
       while let character = line.popFirst() {
         if character != "\\" {
-          text += character == "\"" ? "\\\"" : String(character)
+          text += character == "\"" ? "\\\"" : character == "\t" ? "\\t" : String(character)
         } else if line.allSatisfy(\.isWhitespace) {
           // A backslash at the end of a line escapes the newline.
           line = ""
