@@ -59,9 +59,9 @@ final class SpyReceiptPrinter: ReceiptPrinter, Spy {
     if let spiedTarget { return try await spiedTarget.wait(receipt, body) }
     return try await super.wait(receipt, body)
   }
-  override func read<F: Error>(_ receipt: borrowing Receipt, _ body: () throws(F) -> Int) throws(
-    F
-  ) -> Int {
+  override func read<F: Error>(
+    _ receipt: borrowing Receipt, _ body: () throws(F) -> Int
+  ) throws(F) -> Int {
     if let stub = when.read().call(()) { return stub(receipt, body) }
     if let spiedTarget { return try spiedTarget.read(receipt, body) }
     return try super.read(receipt, body)

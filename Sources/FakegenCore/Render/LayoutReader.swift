@@ -147,9 +147,12 @@ private struct LayoutReader {
   }
 
   private mutating func open(_ scope: Layout.Scope, behind index: Int) {
-    // Parameters are split before a result is, but a default argument moves to a new line before its type does.
+    // Parameters are split before a result or a type of errors is, but a default argument moves to a new line before
+    // its type does.
     let isDefault = scopes.count == depthOfDefault && scope != .braces
-    let rank: Rank = isDefault ? .rest : kind(at: index - 1) == .arrow ? .result : .bracket
+    let isLast =
+      kind(at: index - 1) == .arrow || index > 0 && tokens[index - 1].keyword == .throws
+    let rank: Rank = isDefault ? .rest : isLast ? .result : .bracket
     pending = (.open, level(rank))
     scopes.append(scope)
   }
