@@ -37,8 +37,8 @@ struct ChecksTests {
   @Test(arguments: [
     "guard a > 0 || b else {}", "precondition(a.b.count > 0)", "precondition(isValid(a))",
     "guard (1...6).contains(a.b) else {}", "assert(a > b)", "assert(a ?? 3 > 2)",
-    "assert(a == Self.limit)", "assert(a ? b : c)", "guard a > else {}",
-    "if a >, b { fatalError() }",
+    "assert(a == Self.limit)", "assert(a ? b : c)", "assert(a >= 0 ? a < 1 : a == 5)",
+    "guard a > else {}", "if a >, b { fatalError() }",
   ])
   func `other conditions are not understood`(body: String) {
     #expect(results(body, 0).allSatisfy { $0 == nil })
