@@ -396,6 +396,20 @@ struct MainActorTests {
     #expect(text.contains("nonisolated func load() -> Item { when.load()"))
   }
 
+  @Test func `a stand-in conforms on the main actor if the spy does`() {
+    let text = onMainActor(
+      spies: true,
+      """
+      enum Song: Hashable { case hymn }
+      protocol Uploader { associatedtype Item; func upload(_ item: Item) async; func count() -> Int }
+      protocol Repository: Uploader where Item: Hashable { func add(_ item: Item) }
+      protocol Analytics: Repository where Item == Song {}
+      extension Analytics { func count() -> Int { add(.hymn); return 1 } }
+      """
+    ).text
+    #expect(text.contains("struct SpyStandIn: @MainActor EmptyAnalytics {"))
+  }
+
   @Test func `an actor is never on the main actor by default`() {
     var configuration = Configuration()
     configuration.defaultIsolation = .mainActor

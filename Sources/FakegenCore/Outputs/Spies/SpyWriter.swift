@@ -230,6 +230,7 @@ struct SpyWriter {
       }
     }
     let name = standIn.nameOfSpy
+    let isolated = plan.type.conformsOnMainActor ? "@MainActor " : ""
     let spy = GeneratedDeclaration(words: ["let \(name): \(plan.type.name)"])
     let initializer = GeneratedDeclaration(
       words: (plan.type.isolation.isOnGlobalActor ? ["nonisolated"] : [])
@@ -239,7 +240,7 @@ struct SpyWriter {
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
       + [
         isClass ? "final class" : "struct",
-        "\(standIn.name): \(spelling.name(.empty, of: id))",
+        "\(standIn.name): \(isolated)\(spelling.name(.empty, of: id))",
       ]
     return GeneratedDeclaration(
       attributes: ["/// Runs what protocol extensions implement; all other members call the spy."],
