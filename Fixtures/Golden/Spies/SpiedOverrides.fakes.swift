@@ -5,37 +5,6 @@
 import FakedRuntime
 @_spi(Generated) import FakedSpies
 
-// MARK: - CanKinds
-
-protocol EmptyCanKinds: CanKinds {}
-
-extension EmptyCanKinds {
-  func kind() throws -> MixerCans.Type { MixerCans.self }
-}
-
-struct NullCanKinds: EmptyCanKinds, NullObject {}
-
-final class SpyCanKinds: EmptyCanKinds, Spy, Sendable {
-  let spied = SpyLog()
-  init() {}
-
-  typealias StubbingMembers = SpyMembers<Stubbing>
-  typealias RecordedMembers = SpyMembers<Recorded>
-  struct SpyMembers<SpyRole>: SpiedMembers {
-    private let spied: SpyLog
-    init(_ spied: SpyLog) { self.spied = spied }
-
-    func kind() -> SpiedThrows<SpyRole, Void, MixerCans.Type> { .init("kind()", spied) }
-  }
-
-  func kind() throws -> MixerCans.Type { try when.kind().runThrows(()) { try spiedTarget.kind() } }
-
-  private var spiedTarget: any CanKinds {
-    spied.target(as: (any CanKinds).self, or: NullCanKinds())
-  }
-  func forward(to target: any CanKinds) { spied.keep(target, as: (any CanKinds).self) }
-}
-
 // MARK: - PaintMixer
 
 nonisolated protocol PaintMixerFamily: AnyObject {}

@@ -13,13 +13,3 @@ class NumberedMixer: PaintMixer<Int> {
   override func mix(_ paint: Int) -> Int { super.mix(paint) + 1 }
   func mixAll(_ paints: Int..., stirs: Bool = true) -> Int { paints.count }
 }
-
-class MixerCans {
-  let name: String
-  init(name: String) { self.name = name }
-}
-
-@Faked(createSpy: true)
-protocol CanKinds {
-  func kind() throws -> MixerCans.Type
-}

@@ -314,9 +314,9 @@ extension Site.Frame {
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
       // The compiler may crash on one that is `nonisolated` and `async` if that means to run where the caller does.
-      let isOfActor = program.isolation(of: requirement.owner) == .instance
+      let isRequiredOfActors = program.isolation(of: requirement.owner) == .instance
       let isSaid =
-        shape.hasInitializersInExtension && !(requirement.effects.isAsync && isOfActor)
+        shape.hasInitializersInExtension && !(requirement.effects.isAsync && isRequiredOfActors)
       return isSaid ? .nonisolated : nil
     }
     // In Swift 6 mode, the compiler infers the parent's actor for the protocol. In Swift 5 mode it infers none, but then an

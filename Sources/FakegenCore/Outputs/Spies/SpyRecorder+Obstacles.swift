@@ -11,8 +11,9 @@ extension SpyRecorder {
     let types = requirement.types
     if site.isUncallable(requirement) { return .uncallable }
     // The compiler warns that statements after the call, or in the setter, are never executed.
-    if requirement.effects.isAsync || member.setter != nil, site.isUninhabited(requirement.type) {
-      return member.setter == nil ? .endless : .valueless
+    if site.isUninhabited(requirement.type) {
+      if member.setter != nil { return .valueless }
+      if requirement.effects.isAsync { return .endless }
     }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {

@@ -230,7 +230,6 @@ struct SpyWriter {
       }
     }
     let name = standIn.nameOfSpy
-    let isolated = plan.type.conformsOnMainActor ? "@MainActor " : ""
     let spy = GeneratedDeclaration(words: ["let \(name): \(plan.type.name)"])
     let initializer = GeneratedDeclaration(
       words: (plan.type.isolation.isOnGlobalActor ? ["nonisolated"] : [])
@@ -240,7 +239,7 @@ struct SpyWriter {
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
       + [
         isClass ? "final class" : "struct",
-        "\(standIn.name): \(isolated)\(spelling.name(.empty, of: id))",
+        "\(standIn.name): \(plan.type.conformance(to: spelling.name(.empty, of: id)))",
       ]
     return GeneratedDeclaration(
       attributes: ["/// Runs what protocol extensions implement; all other members call the spy."],

@@ -64,6 +64,9 @@ struct TypePlan: Equatable {
   /// The isolation of its members.
   var isolation: Isolation { heading.isolation }
 
+  /// A protocol in its list of conformances, isolated as they are: `@MainActor EmptyTags`.
+  func conformance(to name: String) -> String { conformsOnMainActor ? "@MainActor \(name)" : name }
+
   /// Whether it declares no initializer, so that it inherits those of its superclass.
   var inheritsInitializers: Bool { superclass.map { $0.initializer == nil } ?? false }
 

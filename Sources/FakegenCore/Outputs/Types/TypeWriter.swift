@@ -79,7 +79,7 @@ struct TypeWriter {
     // `Hashable` implies `Equatable`.
     names = merged(names).filter { $0 != "Equatable" || !names.contains("Hashable") }
       .filter { plan.superclass == nil || $0 != "Sendable" }
-      .map { plan.conformsOnMainActor ? "@MainActor \($0)" : $0 }
+      .map(plan.conformance)
     let unchecked =
       plan.isUncheckedSendable ? ["@unchecked \(spelling.name("Sendable", of: .swift))"] : []
     return (plan.superclass.map { [spelling.text(of: $0.type)] } ?? []) + names + unchecked

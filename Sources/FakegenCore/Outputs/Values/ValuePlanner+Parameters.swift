@@ -144,16 +144,17 @@ extension ValuePlanner {
     do {
       return ValueDefault(value: try copy(at: site))
     } catch {
-      // The function's body may be able to use what a default argument is not.
-      if !site.isolation.reaches(siteInside.isolation), !parameter.type.isOptional,
-        let value = try? copy(at: siteInside)
-      {
+      if bodyReachesMore, !parameter.type.isOptional, let value = try? copy(at: siteInside) {
         return ValueDefault(value: value, isMadeInBody: true)
       }
       let isLost = written.isMeaningful(as: parameter.type)
       return ValueDefault(isReplaced: error == .isUncopied && isLost)
     }
   }
+
+  /// Whether the function's body can use an actor that its default arguments cannot: in Swift 5, these have the isolation
+  /// of the caller.
+  private var bodyReachesMore: Bool { !site.isolation.reaches(siteInside.isolation) }
 
   /// Finds an argument for a parameter.
   ///
@@ -186,9 +187,8 @@ extension ValuePlanner {
         program.configuration.isPublic && !value.calls.allSatisfy(facts.getsTestData)
       return ValueDefault(value: value, isMadeInBody: isHidden && !type.isOptional)
     } catch {
-      // In Swift 5, a default argument has the isolation of the caller. `nil` does not need any.
-      guard !site.isolation.reaches(inner.site.isolation),
-        let value = try? inner.argument(for: parameter),
+      // `nil` can be written anywhere.
+      guard bodyReachesMore, let value = try? inner.argument(for: parameter),
         !type.isOptional || value.expression == .literal("nil")
       else { return ValueDefault(obstacle: error) }
       return ValueDefault(value: value, isMadeInBody: !type.isOptional)
