@@ -83,3 +83,8 @@ typealias A39 = A40 & A40
 typealias T39 = (T40, T40)
 protocol A40 {}
 typealias T40 = Int
+protocol Taking {
+  func take(_ value: T0)
+  func pass<R>(_ body: (T0) -> R) -> R
+  var value: T0 { get set }
+}

@@ -33,11 +33,19 @@ extension Site {
   /// Whether a type has no values: `Never`, an enum without cases, or a tuple with an element of such a type.
   func isUninhabited(_ type: TypeModel) -> Bool {
     let program = shape.program
-    let type = program.unaliased(program.substitute(replacements, in: type)).bare
-    if case .tuple(let elements) = type { return elements.contains { isUninhabited($0.type) } }
-    guard case .named(let named) = type, let id = named.declaration, program[id].kind == .enum
-    else { return type.isNever }
-    return !program.declarations.members(of: id).contains { $0.kind == .enumCase }
+    // Each type is expanded once: if `A` is `(B, B)`, `B` is `(C, C)` and so on, they would double at each step.
+    var types = [type]
+    var next = 0
+    while next < types.count {
+      let type = program.unaliased(program.substitute(replacements, in: types[next])).bare
+      if case .tuple(let elements) = type {
+        types += elements.map(\.type).filter { !types.contains($0) }
+      } else if program.hasNoValues(type) {
+        return true
+      }
+      next += 1
+    }
+    return false
   }
 
   // MARK: - Sendability
@@ -73,5 +81,15 @@ extension Site {
     }.compactMap(\.parameterName).first { name in
       shape.hasAssociatedType(name) && !shape.shape(ofAssociatedType: name).isSendable
     }
+  }
+}
+
+extension Program {
+  /// Whether a type that is no tuple has no values.
+  fileprivate func hasNoValues(_ type: TypeModel) -> Bool {
+    guard case .named(let named) = type, let id = named.declaration, self[id].kind == .enum else {
+      return type.isNever
+    }
+    return !declarations.members(of: id).contains { $0.kind == .enumCase }
   }
 }

@@ -11,9 +11,9 @@ extension SpyRecorder {
     let types = requirement.types
     if site.isUncallable(requirement) { return .uncallable }
     // The compiler warns that statements after the call, or in the setter, are never executed.
-    if site.isUninhabited(requirement.type) {
-      if member.setter != nil { return .valueless }
-      if requirement.effects.isAsync { return .endless }
+    let isSettable = member.setter != nil
+    if isSettable || requirement.effects.isAsync, site.isUninhabited(requirement.type) {
+      return isSettable ? .valueless : .endless
     }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {
