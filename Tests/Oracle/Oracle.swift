@@ -69,29 +69,26 @@ struct Dump {
     type.map { ":" + text(of: $0.tokens(viewMode: .sourceAccurate)) } ?? ""
   }
 
-  /// Returns the names in a tuple pattern that consists only of names, with the types of the elements.
+  /// Returns the names in a pattern, with the types of the elements.
   func names(in pattern: PatternSyntax, _ type: TypeSyntax?) -> [String] {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      return ["\(name.identifier.text)\(annotation(type))"]
+    }
     guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
-    let names = tuple.elements.compactMap { element in
-      element.label == nil ? element.pattern.as(IdentifierPatternSyntax.self) : nil
+    if let only = tuple.elements.first, tuple.elements.count == 1 {
+      return names(in: only.pattern, type)
     }
-    guard names.count == tuple.elements.count else { return [] }
-    var types = names.map { _ in TypeSyntax?.none }
-    if let elements = type?.as(TupleTypeSyntax.self)?.elements, elements.count == names.count {
-      types = elements.map(\.type)
+    let types = type?.as(TupleTypeSyntax.self)?.elements.map { Optional($0.type) }
+    return zip(tuple.elements, types ?? tuple.elements.map { _ in nil }).flatMap {
+      names(in: $0.pattern, $1)
     }
-    return zip(names, types).map { "\($0.identifier.text)\(annotation($1))" }
   }
 
   func summary(of declaration: DeclSyntax) -> [String]? {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       let specifier = variable.bindingSpecifier.text
       return variable.bindings.flatMap { binding -> [String] in
-        let type = binding.typeAnnotation?.type
-        if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-          return ["\(specifier) \(name.identifier.text)\(annotation(type))"]
-        }
-        return names(in: binding.pattern, type).map { "\(specifier) \($0)" }
+        names(in: binding.pattern, binding.typeAnnotation?.type).map { "\(specifier) \($0)" }
       }
     }
     if let function = declaration.as(FunctionDeclSyntax.self) {

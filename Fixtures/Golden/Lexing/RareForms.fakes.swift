@@ -22,6 +22,17 @@ extension EmptyRareConditions {
 
 struct NullRareConditions: EmptyRareConditions, NullObject {}
 
+// MARK: - RarePatternsUser
+
+protocol EmptyRarePatternsUser: RarePatternsUser {}
+
+extension EmptyRarePatternsUser {
+  func patterns() -> RarePatterns { .fake() }
+  func constants() -> RareConstants { RareConstants() }
+}
+
+struct NullRarePatternsUser: EmptyRarePatternsUser, NullObject {}
+
 // MARK: - RareLines
 
 extension RareLines: Defaultable {
@@ -68,4 +79,19 @@ extension RareTexts: Defaultable {
   static var defaultValue: RareTexts { fake() }
 
   static func fake(table: String = "a\tb\n  c") -> RareTexts { RareTexts(table: table) }
+}
+
+// MARK: - RarePatterns
+
+extension RarePatterns: Defaultable {
+  static var defaultValue: RarePatterns { fake() }
+
+  static func fake(
+    first: Int = 0, second: String = "", third: Double = 0, fourth: Int? = nil, fifth: Int? = nil,
+    sixth: Int = 0, seventh: Bool = false, eighth: Int? = nil
+  ) -> RarePatterns {
+    RarePatterns(
+      first: first, second: second, third: third, fourth: fourth, fifth: fifth, sixth: sixth,
+      seventh: seventh, eighth: eighth)
+  }
 }

@@ -54,3 +54,21 @@ struct RareTexts {
       c
     """
 }
+
+@Faked
+struct RarePatterns {
+  var (first, (second, _)) = (1, ("two", 3)), third: Double
+  var ((fourth), fifth): (Int?, Int?)
+  let (x: sixth, (seventh, eighth),): (x: Int, (Bool, Int?))
+}
+
+class RareConstants {
+  static let (first, (second, third)) = (1, (2, "three"))
+  var (fourth, _): (Int?, Int?)
+}
+
+@Faked
+protocol RarePatternsUser {
+  func patterns() -> RarePatterns
+  func constants() -> RareConstants
+}

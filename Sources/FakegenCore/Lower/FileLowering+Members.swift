@@ -117,20 +117,23 @@ extension FileLowering {
   /// - Returns: The type, as `Double` for both names of `var x, y: Double`; `nil` if the name has a value or
   ///   accessors instead, as `x` in `var x = 1, y: Double`.
   private func statedType(ofBinding index: Int, in syntax: VariableSyntax) -> TypeSyntax? {
+    if syntax.bindings[index].part != nil { return syntax.bindings[index].type }
     for binding in syntax.bindings[index...] {
       if let type = binding.type { return type }
-      if binding.initialValue != nil || binding.accessors != nil { return nil }
+      if binding.hasValue || binding.accessors != nil { return nil }
     }
     return nil
   }
 
   /// Returns the type of `width` in `var (width, height) = (3, 4)`; `nil` if the tuple is not made of literals.
   private func typeOfPart(_ part: VariableSyntax.Part?) -> TypeModel? {
-    guard let part, let text = WrittenExpression(source[part.tuple]).type,
-      case .tuple(let elements)? = TypeModel(written: text),
-      elements.indices.contains(part.index)
-    else { return nil }
-    return elements[part.index].type
+    guard let part, let tuple = part.tuple, let text = WrittenExpression(source[tuple]).type else {
+      return nil
+    }
+    return part.path.reduce(TypeModel(written: text)) { type, index in
+      guard case .tuple(let elements)? = type, elements.indices.contains(index) else { return nil }
+      return elements[index].type
+    }
   }
 
   /// Returns the type of a property without a type annotation, inferred from a literal or from an initializer of the
@@ -182,13 +185,14 @@ extension FileLowering {
       !syntax.isConstant && syntax.bindings.count == 1
       && declaration.plainAttributes.contains { attribute($0).mayBePropertyWrapper }
     if declaration.modifiers.contains(where: { $0.keyword == .lazy }) { return .variableWithValue }
-    // The memberwise initializer needs arguments for the parts of a tuple, even though that is a value.
-    let hasValue = binding.initialValue != nil || binding.part != nil && owner != .struct
+    // The memberwise initializer needs arguments for the parts of a tuple, even if that has a value.
+    if binding.part != nil, owner == .struct, !syntax.isConstant { return .withoutValue }
+    let hasValue = binding.hasValue
     if isWrapped { return hasValue ? .variableWithValue : .wrapped }
     if syntax.isConstant { return hasValue ? .constantWithValue : .withoutValue }
     // In a declaration of several variables, an optional one is implicitly `nil` only if each other has a value, too.
     let begins = syntax.bindings.indices.allSatisfy { other in
-      if syntax.bindings[other].initialValue != nil { return true }
+      if syntax.bindings[other].hasValue { return true }
       if case .optional? = statedType(ofBinding: other, in: syntax).map(source.type) { return true }
       return false
     }

@@ -8,46 +8,13 @@ extension Parser {
     var bindings: [VariableSyntax.Binding] = []
     repeat {
       if at(.leftParenthesis) {
-        bindings += parseTupleBindings(isConstant: isConstant)
+        bindings += parseTupleBindings()
         continue
       }
       guard let name = expect(.identifier, "pattern") else { break }
       bindings.append(parseBinding(name, in: owner))
     } while consume(if: .comma) != nil
     return VariableSyntax(isConstant: isConstant, bindings: bindings)
-  }
-
-  /// Reads a pattern that binds the elements of a tuple to names.
-  ///
-  ///     tuple-binding → '(' name (',' name)* ')' (':' tuple-type)? ('=' expression)?
-  private mutating func parseTupleBindings(isConstant: Bool) -> [VariableSyntax.Binding] {
-    var names: [SourceRange] = []
-    var probe = self
-    probe.advance()
-    while let name = probe.consume(if: .identifier) {
-      names.append(name)
-      if probe.consume(if: .comma) == nil { break }
-    }
-    if !probe.at(.rightParenthesis) { names = [] }
-    skipBracketed()
-    let type = consume(if: .colon) == nil ? nil : parseType()
-    var types: [TypeSyntax?] = names.map { _ in nil }
-    if case .tuple(let elements)? = type?.kind, elements.count == names.count {
-      types = elements.map(\.type)
-    }
-    var initialValue: SourceRange?
-    if consume(if: .equal) != nil {
-      let start = token.start
-      skipExpression()
-      initialValue = SourceRange(start, max(start, previousEnd))
-    }
-    return names.indices.map { index in
-      // The memberwise initializer has a parameter for a variable, whatever its initial value is.
-      VariableSyntax.Binding(
-        name: names[index], type: types[index], initialValue: isConstant ? initialValue : nil,
-        callee: nil, accessors: nil,
-        part: initialValue.map { VariableSyntax.Part(tuple: $0, index: index) })
-    }
   }
 
   /// Reads a binding.

@@ -10,12 +10,16 @@ package struct VariableSyntax: Equatable, Sendable {
     package let accessors: AccessorBlockSyntax?
     /// The part of a tuple that the name is bound to, as in `var (width, height) = (3, 4)`.
     package var part: Part?
+
+    package var hasValue: Bool { initialValue != nil || part?.tuple != nil }
   }
 
-  /// A tuple expression, and the index of one of its elements.
+  /// A part of a tuple.
   package struct Part: Equatable, Sendable {
-    package let tuple: SourceRange
-    package let index: Int
+    /// The expression after `=`.
+    package let tuple: SourceRange?
+    /// The index in the tuple, and those in the tuples that it contains: 1, 0 for `b` in `var (a, (b, c))`.
+    package let path: [Int]
   }
 
   package let isConstant: Bool

@@ -38,4 +38,9 @@ package struct TypeSyntax: Equatable, Sendable {
     self.kind = kind
     self.range = range
   }
+  /// Returns the type of an element of a tuple; `nil` if there is none.
+  package func element(_ index: Int) -> TypeSyntax? {
+    guard case .tuple(let elements) = kind, elements.indices.contains(index) else { return nil }
+    return elements[index].type
+  }
 }
