@@ -70,7 +70,7 @@ extension Lexer {
   }
 
   /// Whether a slash is where an operand may begin, and so a regular expression: after an operator, an opening
-  /// bracket or a keyword such as `return`.
+  /// bracket or a keyword such as `return`, or where only a prefix operator can stand.
   private func mayStartRegex(from start: Int) -> Bool {
     var end = position
     while end > start {
@@ -83,6 +83,8 @@ extension Lexer {
       }
     }
     guard end > start else { return true }
+    // Between two operands, an operator has spaces on both sides, or on neither.
+    if end < position, !byte(at: endOfOperator).isWhiteSpace { return true }
     switch byte(at: end - 1) {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), .pound,
       .backtick:
@@ -95,6 +97,12 @@ extension Lexer {
       return expectsOperand(behind: SourceRange(word, end))
     default: return true
     }
+  }
+
+  private var endOfOperator: Int {
+    var end = position
+    while byte(at: end).isOperatorCharacter { end += 1 }
+    return end
   }
 
   private func expectsOperand(behind word: SourceRange) -> Bool {

@@ -165,7 +165,11 @@ struct ParserTests {
       "protocol P { func `continue`(); func async(); var package: String { get } }",
       "`continue` async package"
     ),
-    ("struct S { let a = /}{/, b = 1 }", "a b"), ("struct S { var a = B<C, D>?.none }", "a"),
+    ("struct S { let a = /}{/, b = 1 }", "a b"), ("struct S { var a = try! /}/.b, c = 1 }", "a c"),
+    (
+      "struct S { var a = try? /}/, b = unsafe /}/, c = try!\n d()\n let e = f / g, h = 1 }",
+      "a b c e h"
+    ), ("struct S { var a = B<C, D>?.none }", "a"),
     ("protocol P { @Swift.MainActor func f() }", "f"),
     ("struct S { let a = F<A, B>(), b = c < d, e = G<H, I>.j; var k = 1 }", "a b e k"),
     ("struct S { var a: T = .any\n var b = 1; #make\n func c() {} }", "a b c"),

@@ -19,13 +19,15 @@ extension Parser {
         skipBracketed()
         expectsOperand = false
       case .operator, .equal, .arrow, .colon, .period:
-        // A bare regular expression begins where an operand is expected.
-        if expectsOperand, byte(at: token.start) == .slash, skipRegex() {
+        // A bare regular expression begins where an operand is expected, or where only a prefix operator can stand.
+        let isPrefix = token.hasLeadingSpace && !byte(at: token.end).isWhiteSpace
+        if expectsOperand || isPrefix, byte(at: token.start) == .slash, skipRegex() {
           expectsOperand = false
         } else if !expectsOperand, skipGenericArguments() {
           expectsOperand = false
         } else {
-          expectsOperand = !isPostfixOperator
+          // The `!` of `try!` is no postfix operator.
+          expectsOperand = expectsOperand || !isPostfixOperator
           advance()
         }
       default:
