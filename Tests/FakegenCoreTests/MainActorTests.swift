@@ -487,4 +487,30 @@ struct MainActorTests {
     #expect(text.contains("public nonisolated struct NullClient: EmptyClient, NullObject {"))
     #expect(text.contains("  public init() {}"))
   }
+
+  @Test func `a class on the main actor is subclassed there only with an explicit initializer`() {
+    let source = SourceText(
+      path: "A.swift",
+      """
+      @Faked(createSpy: true) @MainActor class Page { var title = "" }
+      @Faked(createSpy: true) class Article: Page { func show() {} }
+      @Faked(createSpy: true) @MainActor class Form { init() {} }
+      @Faked(createSpy: true) class Store { func save() {} }
+      @Faked(createSpy: true) @MainActor class Shop: Store {}
+      @Faked protocol Reader: Page {}
+      """)
+    var configuration = Configuration()
+    configuration.testableImports = ["App"]
+    func text(_ isolation: Configuration.DefaultIsolation) -> String {
+      configuration.outputIsolation = isolation
+      return generate(from: [Input(source)], configuration: configuration).text
+    }
+    for name in ["Form", "Store"] {
+      #expect(text(.mainActor).contains("class Spy\(name)"))
+    }
+    for name in ["SpyPage", "SpyArticle", "SpyShop", "NullReader"] {
+      #expect(!text(.mainActor).contains("class \(name)"))
+      #expect(text(.nonisolated).contains("class \(name)"))
+    }
+  }
 }

@@ -144,19 +144,20 @@ struct SuperclassPlanner {
 
   /// The designated initializers that a class declares or inherits, or the implicit one if there are none.
   ///
-  /// - Throws: `Obstacle.impliedInitializer`. If a module is on the main actor by default, the compiler takes an implicit
-  ///   initializer as nonisolated, and rejects the implicit initializer of a subclass.
+  /// - Throws: `Obstacle.impliedInitializer`. If the module of a class on the main actor or that of the output is there by
+  ///   default, the compiler takes an implicit initializer as nonisolated, and rejects that of a subclass.
   func designatedInitializers(of start: Superclass) throws(Obstacle) -> [InitializerCandidate] {
     let lineage = program.lineage(of: start)
     let declared = lineage.lazy.map { owner in
       initializers(of: owner) { !$0.modifiers.contains("convenience") }
     }
     if let found = declared.first(where: { !$0.isEmpty }) { return found }
-    let id = (lineage.last ?? start).id
-    if program.isModuleOnMainActor(id), program.isolation(of: id).isOnMainActor {
-      throw .impliedInitializer(program[start.id].name)
+    let isRejected = lineage.contains { owner in
+      program.isolation(of: owner.id).isOnMainActor
+        && (program.configuration.isOutputOnMainActor || program.isModuleOnMainActor(owner.id))
     }
-    return [program.implicitInitializer(of: id)]
+    if isRejected { throw .impliedInitializer(program[start.id].name) }
+    return [program.implicitInitializer(of: (lineage.last ?? start).id)]
   }
 
   /// The call of the designated initializer that needs the fewest arguments, if possible of one whose checks these pass.
