@@ -28,10 +28,11 @@ extension Program {
     of start: Superclass, taking branch: (DeclarationID) -> DeclarationID = { $0 }
   ) -> [Superclass] {
     var lineage: [Superclass] = []
+    var known: Set<DeclarationID> = []
     var next: Superclass? = start
     while let below = next {
       let id = branch(below.id)
-      if lineage.contains(where: { $0.id == id }) { break }
+      if !known.insert(id).inserted { break }
       lineage.append(Superclass(id: id, generics: below.generics))
       next = lineage.last.flatMap(superclass)
     }

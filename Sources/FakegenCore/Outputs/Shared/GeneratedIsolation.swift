@@ -321,11 +321,11 @@ extension Site.Frame {
     }
     // In Swift 6 mode, the compiler infers the parent's actor for the protocol. In Swift 5 mode it infers none, but then an
     // asynchronous requirement may have a witness on any actor.
-    let inferred = program.inferredIsolation(of: requirement.owner)
-    if requirement.effects.isAsync, !isFromAnywhere, inferred.isOnGlobalActor,
-      inferred == isolation || isInferred
-    {
-      return inferred.written(inside: isolation)
+    if requirement.effects.isAsync, !isFromAnywhere {
+      let inferred = program.inferredIsolation(of: requirement.owner)
+      if inferred.isOnGlobalActor, inferred == isolation || isInferred {
+        return inferred.written(inside: isolation)
+      }
     }
     let isOffActor =
       shape.infersActor(insteadOf: isolation) && !program.isOnActor(requirement.owner)

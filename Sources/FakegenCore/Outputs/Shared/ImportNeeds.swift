@@ -156,7 +156,7 @@ extension Program {
     return (named + named.compactMap(root)).transitiveClosure { id in
       switch self[id].kind {
       case .protocol: shape(of: id).protocols
-      case .class: superclasses(of: id)
+      case .class: superclass(of: Superclass(id: id)).map { [$0.id] } ?? []
       case .typealias: aliasedType(of: id)?.declarations ?? []
       case .struct, .enum, .actor, .extension: []
       }
