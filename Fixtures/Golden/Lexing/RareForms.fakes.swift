@@ -33,6 +33,17 @@ extension EmptyRarePatternsUser {
 
 struct NullRarePatternsUser: EmptyRarePatternsUser, NullObject {}
 
+// MARK: - RareAttributes
+
+protocol EmptyRareAttributes: RareAttributes {}
+
+extension EmptyRareAttributes {
+  func check(done: @escaping(() -> Void), value: @autoclosure(() -> Int)) {}
+  func count(_ body: @Sendable() -> Int) -> Int { 0 }
+}
+
+struct NullRareAttributes: EmptyRareAttributes, NullObject {}
+
 // MARK: - RareLines
 
 extension RareLines: Defaultable {

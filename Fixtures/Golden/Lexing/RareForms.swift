@@ -72,3 +72,9 @@ protocol RarePatternsUser {
   func patterns() -> RarePatterns
   func constants() -> RareConstants
 }
+
+@Faked
+protocol RareAttributes {
+  func check(done: @escaping(() -> Void), value: @autoclosure(() -> Int))
+  func count(_ body: @Sendable() -> Int) -> Int
+}

@@ -34,13 +34,22 @@ extension Parser {
     return SourceRange(start, previousEnd)
   }
 
-  /// Reads an attribute of a type; in `@autoclosure() -> Bool`, the parentheses belong to the function type.
+  /// Reads an attribute of a type.
+  ///
+  /// In `@autoclosure() -> Bool` and `@escaping(() -> Void)`, the parentheses belong to the function type.
   private mutating func parseTypeAttribute() -> SourceRange {
     let before = self
     let attribute = parseAttribute()
-    guard attribute.arguments != nil, at(.arrow) || startsEffects else { return attribute.range }
+    if attribute.arguments == nil || !at(.arrow) && !startsEffects && startsTypeAfterAttribute {
+      return attribute.range
+    }
     self = before
     return parseAttribute(takesArguments: false).range
+  }
+
+  /// Whether a type follows an attribute with arguments, rather than the next declaration.
+  private var startsTypeAfterAttribute: Bool {
+    startsType(token) && !(at(.identifier) && token.isAtStartOfLine)
   }
 
   private func startsType(_ token: Token) -> Bool {
