@@ -513,4 +513,23 @@ struct MainActorTests {
       #expect(text(.nonisolated).contains("class \(name)"))
     }
   }
+
+  @Test func `an actor with a parent on the main actor waits for its 'init()'`() {
+    let text = onMainActor(
+      spies: true,
+      """
+      protocol Loading { init(url: String) async }
+      protocol Bank: Actor, Loading {
+        init(rate: Int)
+        @MainActor init(name: String) async
+        nonisolated init(code: Int) async
+      }
+      """
+    ).text
+    for signature in ["init(url: String) async", "nonisolated init(code: Int) async"] {
+      #expect(text.contains("  \(signature) { await self.init() }"))
+    }
+    #expect(text.contains("  init() {}\n\n  init(rate: Int) { self.init() }\n"))
+    #expect(text.contains("  @MainActor\n  init(name: String) async { self.init() }"))
+  }
 }

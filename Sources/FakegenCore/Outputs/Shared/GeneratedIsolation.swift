@@ -258,13 +258,13 @@ extension ProtocolShape {
   /// Whether an actor must implement a requirement itself.
   ///
   /// From an extension on the main actor, the compiler accepts neither initializers nor static members that mention
-  /// `Self`.
+  /// `Self`. Nor can one elsewhere call an `init()` on the main actor.
   private func isOfActorType(_ requirement: Requirement) -> Bool {
     let isAboutType =
       requirement.member.kind == .initializer
       || requirement.member.isStatic && requirement.mentionsSelf
     return isActor && isAboutType && !requirement.member.isBlankInitializer
-      && program.isolation(of: requirement).isOnMainActor
+      && (program.isolation(of: requirement).isOnMainActor || !hasInitializersInExtension)
   }
 
   /// Whether a protocol requires a `defaultValue` of a `Sendable` associated type.

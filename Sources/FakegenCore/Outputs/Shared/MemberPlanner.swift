@@ -184,6 +184,12 @@ struct MemberPlanner {
     if site.frame.isEmptyClass { return (.repeats(.call("super.init", [])), []) }
     let hasRival = site.shape.hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
     if site.frame.isNull {
+      // That of an actor is on the main actor, but one that waits is on the actor.
+      if site.shape.isActor, !site.shape.hasInitializersInExtension, site.effects.isAsync,
+        !(site.shape.program.statedIsolation(of: requirement.member)?.isOnMainActor ?? false)
+      {
+        return (.delegates(.marked(Effects(isAsync: true), .ownInitializer)), [])
+      }
       // A class without a superclass need not call another initializer.
       let way = site.frame.ownClass == nil ? toDefault : .nothing
       return (hasRival && site.shape.superclass == nil ? way : toBlank, [])
