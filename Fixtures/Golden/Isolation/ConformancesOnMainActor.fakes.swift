@@ -116,6 +116,48 @@ import FakedRuntime
   }
 #endif
 
+// MARK: - CellAddressListing
+
+#if compiler(>=6.2)
+  protocol EmptyCellAddressListing: CellAddressListing {}
+
+  extension EmptyCellAddressListing {
+    func list() -> [CellAddress] { [] }
+    func first() -> [CellAddress].Element? { nil }
+    nonisolated var description: String { "" }
+  }
+
+  struct NullCellAddressListing: @MainActor EmptyCellAddressListing, NullObject {
+    typealias Cells = [CellAddress]
+  }
+
+  final class SpyCellAddressListing: @MainActor EmptyCellAddressListing, Spy, Sendable {
+    typealias Cells = [CellAddress]
+
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      func list() -> Spied<SpyRole, Void, [CellAddress]> { .init("list()", spied) }
+      func first() -> Spied<SpyRole, Void, CellAddress?> { .init("first()", spied) }
+    }
+
+    @MainActor func list() -> [CellAddress] { when.list().run(()) { [] } }
+    @MainActor func first() -> [CellAddress].Element? { when.first().run(()) { nil } }
+
+    func forward<Target: CellAddressListing>(to target: Target)
+    where Target.Cells == [CellAddress] {
+      when.list().forward { target.list() }
+      when.first().forward { target.first() }
+    }
+  }
+#endif
+
 // MARK: - NullOptions
 
 #if compiler(>=6.2)

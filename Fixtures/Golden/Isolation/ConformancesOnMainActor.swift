@@ -38,4 +38,14 @@ extension CellAddress: @MainActor Hashable {
   func selection() -> Set<Address>
   func select(_ address: Address) -> [Address: Int]
 }
+
+protocol CellListing {
+  associatedtype Cells: Collection where Cells.Element: Hashable
+  func first() -> Cells.Element?
+}
+
+@Faked(createSpy: true) protocol CellAddressListing: CellListing, CustomStringConvertible
+where Cells == [CellAddress] {
+  func list() -> Cells
+}
 #endif

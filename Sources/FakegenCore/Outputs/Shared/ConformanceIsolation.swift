@@ -34,8 +34,17 @@ extension FactReader {
       guard let type = types[associated.name] else { return false }
       let demands = shape.demands(on: associated.name)
       let demanded = program.shape(of: demands.parents.protocols)
-      return conformsOnMainActor(type, to: demanded)
-        && !(demanded.allRequirements.isEmpty && demands.memberConstraints.isEmpty)
+      if conformsOnMainActor(type, to: demanded) {
+        return !(demanded.allRequirements.isEmpty && demands.memberConstraints.isEmpty)
+      }
+      // With `Items.Element: Hashable`, `[Item]` needs the conformance of `Item`.
+      return demands.memberConstraints.contains { constraint in
+        guard constraint.relation == .conforms, constraint.left == .parameter("Element") else {
+          return false
+        }
+        let demanded = program.shape(named: [constraint.right])
+        return program.unaliased(type).children.contains { conformsOnMainActor($0, to: demanded) }
+      }
     }
     if isByPart { return true }
     guard program.configuration.mayRunOnMainActor else { return false }
