@@ -86,6 +86,21 @@ struct ImportTests {
     #expect(text.contains("\npublic import \(module)\n"), "\(text)")
   }
 
+  @Test(arguments: ["Kit", "UIKit"])
+  func `the module of an outer type without sources is public for test data as well`(
+    module: String
+  ) {
+    let text = fakes(
+      of: """
+        public import \(module)
+        import Other
+        extension Item { public struct Part { public var name: String } }
+        public protocol P { func f() -> Item.Part }
+        """
+    ) { $0.importsAreInternal = true }
+    #expect(text.contains("\npublic import \(module)\n"), "\(text)")
+  }
+
   @Test(arguments: [
     (false, "\nimport Kit\n"), (true, "\npublic import Kit\n"), (nil, "\npublic import Kit\n"),
   ])

@@ -36,7 +36,7 @@ enum ValueOutput: Output {
     // If imports are internal by default, a conformance is public only if the imports of the types are.
     let modules = values.flatMap(\.imports.keys).transitiveClosure { module in
       values.filter { $0.publicity.module == module && $0.conformance == .generated }
-        .compactMap(\.publicity.outerModule)
+        .flatMap(\.publicity.outerModules)
     }
     for index in fakes.indices {
       let conditions = fakes[index].conditions

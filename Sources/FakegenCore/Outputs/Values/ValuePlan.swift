@@ -36,8 +36,8 @@ struct ValuePlan: Equatable {
     fileprivate let isOfPublicType: Bool
     /// The other module that declares the type, if known.
     let module: ModuleName?
-    /// The module that declares the outermost type around it, if it is known and not the output's.
-    let outerModule: ModuleName?
+    /// The modules, other than the output's, that may declare the outermost type around it.
+    let outerModules: [ModuleName]
     /// Whether these are imported publicly, so that even a type that `@testable` shows counts as public.
     var isByPublicImport: Bool
     /// The modifiers of the property that `Defaultable` requires, unless it is public by a public import.
@@ -53,7 +53,7 @@ struct ValuePlan: Equatable {
     var imports: [ModuleName: Access] {
       var imports: [ModuleName: Access] = isOfPublicType ? [.runtime: .public] : [:]
       if isOfPublicType || isByPublicImport {
-        for module in [module, outerModule].compactMap(\.self) { imports[module] = .public }
+        for module in [module].compactMap(\.self) + outerModules { imports[module] = .public }
       }
       return imports
     }
@@ -175,12 +175,24 @@ extension Program {
     return ValuePlan.Publicity(
       isOwn: isOwn, access: isOwn ? access : configuration.isPublic ? .public : .internal,
       isOfPublicType: isOfPublicType, module: module,
-      outerModule: root(of: id).map(self.isOwn) ?? false ? nil : outermostModule(of: id),
+      outerModules: outermostModules(of: id),
       // It may be only a guess that imports are internal.
       isByPublicImport: module != nil
         && (isOfPublicType || importsAreInternal && configuration.importsAreInternal == nil),
       modifiers: isOwn
         ? (isUsableFromInline ? ["@usableFromInline"] : []) + access.modifiers : modifiersElsewhere)
+  }
+
+  /// The modules, other than the output's, that may declare the outermost type around a type.
+  private func outermostModules(of id: DeclarationID) -> [ModuleName] {
+    if let root = root(of: id), isOwn(root) { return [] }
+    if let module = outermostModule(of: id) { return [module] }
+    // A public type can extend only a type whose module is imported publicly.
+    let imported = declarations.imports(of: self[id].place.file)
+      .filter { $0.isUnlimited && $0.access == .public }.map(\.module)
+      .filter { !declarations.modules.hasFiles(of: $0) }
+    let libraries = imported.filter { !ModuleExports.isFramework($0) }
+    return libraries.isEmpty ? imported : libraries
   }
 
   /// The module that the output can qualify the name of a type with; for a nested type, that of the outermost type.
