@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) public import FakedSpies
 
 // MARK: - WrittenEmpty
 
@@ -47,3 +48,34 @@ extension EmptyUsesChoice {
 }
 
 struct NullUsesChoice: EmptyUsesChoice, NullObject {}
+
+// MARK: - WrittenNotice
+
+struct NullWrittenNotice: EmptyWrittenNotice, NullObject {
+  typealias Payload = Void
+
+  var text: String { "" }
+}
+
+public final class SpyWrittenNotice<Payload>: WrittenNotice, Spy, Sendable {
+  public let spied = SpyLog()
+  public init() {}
+
+  public typealias StubbingMembers = SpyMembers<Stubbing>
+  public typealias RecordedMembers = SpyMembers<Recorded>
+  public struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    public init(_ spied: SpyLog) { self.spied = spied }
+
+    public var text: SpiedProperty<SpyRole, String> { .init("text", spied) }
+    public var payload: SpiedProperty<SpyRole, Payload> { .init("payload", spied) }
+  }
+
+  public var text: String { when.text.get() ?? "" }
+  public var payload: Payload { when.payload.get() ?? spyDefault() }
+
+  public func forward<Target: WrittenNotice>(to target: Target) where Target.Payload == Payload {
+    when.text.forward { target.text }
+    when.payload.forward { target.payload }
+  }
+}

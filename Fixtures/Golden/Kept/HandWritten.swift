@@ -48,3 +48,17 @@ enum NullWrittenChoice: EmptyWrittenChoice {
 @Faked protocol UsesChoice {
   func choice() -> any WrittenChoice
 }
+
+// A refinement of the app's own that has the name of the Empty protocol.
+@Faked(createSpy: true)
+public protocol WrittenNotice<Payload> {
+  associatedtype Payload
+  var text: String { get }
+  var payload: Payload { get }
+}
+
+protocol EmptyWrittenNotice: WrittenNotice<Void> {}
+
+extension EmptyWrittenNotice {
+  var payload: Void { return }
+}

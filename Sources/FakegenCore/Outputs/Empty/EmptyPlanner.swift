@@ -46,7 +46,7 @@ struct EmptyPlanner {
       isolation: program.isolation(of: id),
       typeName: draft.name, conditions: program.conditions(of: id))
     skipped = shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] }
-    written = program.membersWritten(inEmptyOf: id)
+    written = facts.hasEmpty(id) ? program.membersWritten(inEmptyOf: id) : []
     writtenAbove = facts.empties(of: draft.parents).map(\.id).flatMap(program.membersWritten)
     implementations = draft.isClass ? [] : shape.implementations
     inherited = Dictionary(grouping: facts.inherited(from: draft.parents), by: \.member.key)

@@ -53,7 +53,9 @@ struct NullPlanner {
     let shape = program.shape(of: base)
     return try complete(
       planner.draft(
-        .of(id), shape, planner.witnesses(of: .of(id), shape), program.generatedAccess(for: id),
+        .of(id), shape, planner.witnesses(of: .of(id), shape),
+        // What the user's Empty protocol provides may be less visible than the protocol.
+        min(program.generatedAccess(for: id), program.generatedAccess(for: base)),
         [conformance(base, under: program.conditions(of: id))]))
   }
 

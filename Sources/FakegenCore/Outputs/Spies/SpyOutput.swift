@@ -21,9 +21,7 @@ enum SpyOutput: Output {
     {
       fake.add(matchers, needing: facts.dependencies)
     }
-    let isPossible = isType || fake.empty != nil || program.handWrittenEmpty(of: id) == nil
-    guard program.configuration.targetWithoutSpies == nil, isPossible, program.wantsSpy(of: id)
-    else { return }
+    guard program.configuration.targetWithoutSpies == nil, program.wantsSpy(of: id) else { return }
     do throws(Obstacle) {
       let spy =
         isType
