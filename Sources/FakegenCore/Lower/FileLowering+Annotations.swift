@@ -225,11 +225,14 @@ extension TypeModel {
     default: break
     }
     let name = type.description
-    let isTaken = [
-      "Int": KnownTypes.isNumber(name) || name == "Decimal",
-      "Double": KnownTypes.isNumber(name, isFloating: true) || name == "Decimal",
-      "String": ["String", "Substring", "Character"].contains(name), "Bool": name == "Bool",
-    ]
-    return !isTaken.values.contains(true) || isTaken[literal] ?? false
+    let isNumber = KnownTypes.isNumber(name) || name == "Decimal"
+    let isText = ["String", "Substring", "Character"].contains(name)
+    guard isNumber || isText || name == "Bool" else { return true }
+    switch literal {
+    case "Int": return isNumber
+    case "Double": return KnownTypes.isNumber(name, isFloating: true) || name == "Decimal"
+    case "String": return isText
+    default: return literal == name
+    }
   }
 }
