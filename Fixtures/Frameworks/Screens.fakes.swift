@@ -127,6 +127,19 @@ struct NullScreenFactory: EmptyScreenFactory, NullObject {
   nonisolated init() {}
 }
 
+// MARK: - ItemCell
+
+@MainActor
+extension ItemCell: @preconcurrency Defaultable {
+  static var defaultValue: ItemCell { fake() }
+
+  static func fake(
+    style: UITableViewCell.CellStyle = .default, reuseIdentifier: String? = nil
+  ) -> ItemCell {
+    ItemCell(style: style, reuseIdentifier: reuseIdentifier)
+  }
+}
+
 // MARK: - NullModel
 
 struct NullModel: NullObject {}

@@ -36,6 +36,7 @@ protocol FormDelegate: UITextFieldDelegate, UIGestureRecognizerDelegate {
     func form(_ form: UIView, didSubmit values: [String: String]) async throws
 }
 
+// @Faked
 final class ItemCell: UITableViewCell, ReusableCell {
     static let identifier = "item"
     func configure(with item: Item) { textLabel?.text = item.title }

@@ -204,7 +204,6 @@ extension StandardDefaults {
     UITabBarController      $T()
     UITableView             $T()
     UITableViewCell         $T()
-    UITableViewCell.CellStyle .default
     UITextField             $T()
     UITextView              $T()
     UITraitCollection       $T()
@@ -241,6 +240,7 @@ extension StandardDefaults {
     UIScene.ActivationState          .unattached
     UIStatusBarStyle                 .default
     UITableView.Style                .plain
+    UITableViewCell.CellStyle        .default
     UIUserInterfaceIdiom             .unspecified
     UIUserInterfaceLayoutDirection   .leftToRight
     UIUserInterfaceSizeClass         .unspecified
