@@ -83,30 +83,33 @@ extension Lexer {
       }
     }
     guard end > start else { return true }
+    var word = end
+    while word > start, byte(at: word - 1).isIdentifierPart || byte(at: word - 1) >= 0x80 {
+      word -= 1
+    }
+    let keyword = Keyword(slice(SourceRange(word, end)))
+    // The name of an operator that is declared, as in `static func /(a: Vector, b: Vector)`.
+    if keyword == .func || keyword == .operatorIntroducer { return false }
     // Between two operands, an operator has spaces on both sides, or on neither.
     if end < position, !byte(at: endOfOperator).isWhiteSpace { return true }
+    if word < end { return keyword.map(expectsOperand) ?? false }
     switch byte(at: end - 1) {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), .pound,
       .backtick:
       return false
-    case let last where last.isIdentifierPart || last >= 0x80:
-      var word = end
-      while word > start, byte(at: word - 1).isIdentifierPart || byte(at: word - 1) >= 0x80 {
-        word -= 1
-      }
-      return expectsOperand(behind: SourceRange(word, end))
     default: return true
     }
   }
 
+  /// The end of the operator that begins here.
   private var endOfOperator: Int {
     var end = position
     while byte(at: end).isOperatorCharacter { end += 1 }
     return end
   }
 
-  private func expectsOperand(behind word: SourceRange) -> Bool {
-    switch Keyword(slice(word)) {
+  private func expectsOperand(behind keyword: Keyword) -> Bool {
+    switch keyword {
     case .return, .in, .case, .where, .if, .guard, .while, .throw, .try, .await, .switch, .else,
       .is, .as, .yield:
       true

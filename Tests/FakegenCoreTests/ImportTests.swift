@@ -86,19 +86,26 @@ struct ImportTests {
     #expect(text.contains("\npublic import \(module)\n"), "\(text)")
   }
 
-  @Test(arguments: ["Kit", "UIKit"])
+  @Test(arguments: [
+    ("public import Kit", "public import Kit"), ("public import UIKit", "public import UIKit"),
+    ("public import Faked\npublic import Kit", "public import Kit"),
+    ("public import struct Kit.Item\npublic import Other", "public import struct Kit.Item"),
+  ])
   func `the module of an outer type without sources is public for test data as well`(
-    module: String
+    imports: String, expected: String
   ) {
     let text = fakes(
       of: """
-        public import \(module)
-        import Other
+        \(imports)
+        import Unused
         extension Item { public struct Part { public var name: String } }
         public protocol P { func f() -> Item.Part }
         """
     ) { $0.importsAreInternal = true }
-    #expect(text.contains("\npublic import \(module)\n"), "\(text)")
+    let found = text.split(separator: "\n").filter {
+      $0.hasPrefix("public import") && !$0.hasSuffix("FakedRuntime")
+    }
+    #expect(found == [expected[...]], "\(text)")
   }
 
   @Test(arguments: [

@@ -158,6 +158,33 @@ import FakedRuntime
   }
 #endif
 
+// MARK: - CellRowListing
+
+#if compiler(>=6.2)
+  protocol EmptyCellRowListing: CellRowListing {}
+
+  extension EmptyCellRowListing {
+    func list() -> Dictionary<Int, CellAddress>.Keys { [Int: CellAddress]().keys }
+    func first() -> Dictionary<Int, CellAddress>.Keys.Element? { nil }
+  }
+
+  struct NullCellRowListing: EmptyCellRowListing, NullObject {
+    typealias Cells = Dictionary<Int, CellAddress>.Keys
+  }
+#endif
+
+// MARK: - CellRowListingUser
+
+#if compiler(>=6.2)
+  protocol EmptyCellRowListingUser: CellRowListingUser {}
+
+  extension EmptyCellRowListingUser {
+    func listing() -> any CellRowListing { NullCellRowListing() }
+  }
+
+  struct NullCellRowListingUser: EmptyCellRowListingUser, NullObject {}
+#endif
+
 // MARK: - NullOptions
 
 #if compiler(>=6.2)

@@ -48,4 +48,12 @@ protocol CellListing {
 where Cells == [CellAddress] {
   func list() -> Cells
 }
+
+@Faked protocol CellRowListing: CellListing where Cells == [Int: CellAddress].Keys {
+  func list() -> Cells
+}
+
+@Faked protocol CellRowListingUser {
+  func listing() -> any CellRowListing
+}
 #endif

@@ -2,7 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import FakedRuntime
+public import FakedRuntime
 @_spi(Generated) public import FakedSpies
 
 // MARK: - WrittenEmpty
@@ -49,12 +49,42 @@ extension EmptyUsesChoice {
 
 struct NullUsesChoice: EmptyUsesChoice, NullObject {}
 
+// MARK: - WrittenSkip
+
+struct NullWrittenSkip: EmptyWrittenSkip, NullObject {
+  var b: Int { 0 }
+}
+
+final class SpyWrittenSkip: WrittenSkip, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var a: SpiedProperty<SpyRole, Int> { .init("a", spied) }
+    var b: SpiedProperty<SpyRole, Int> { .init("b", spied) }
+  }
+
+  var a: Int { when.a.get { spiedTarget.a } }
+  var b: Int { when.b.get { spiedTarget.b } }
+
+  private var spiedTarget: any WrittenSkip {
+    spied.target(as: (any WrittenSkip).self, or: NullWrittenSkip())
+  }
+  func forward(to target: any WrittenSkip) { spied.keep(target, as: (any WrittenSkip).self) }
+}
+
 // MARK: - WrittenNotice
 
-struct NullWrittenNotice: EmptyWrittenNotice, NullObject {
-  typealias Payload = Void
+public struct NullWrittenNotice<Payload: Defaultable>: WrittenNotice, NullObject {
+  public init() {}
 
-  var text: String { "" }
+  public var text: String { "" }
+  public var payload: Payload { .defaultValue }
 }
 
 public final class SpyWrittenNotice<Payload>: WrittenNotice, Spy, Sendable {
@@ -78,4 +108,33 @@ public final class SpyWrittenNotice<Payload>: WrittenNotice, Spy, Sendable {
     when.text.forward { target.text }
     when.payload.forward { target.payload }
   }
+}
+
+// MARK: - WrittenNoticeUser
+
+public protocol EmptyWrittenNoticeUser: WrittenNoticeUser {}
+
+extension EmptyWrittenNoticeUser {
+  public var text: String { "" }
+}
+
+extension EmptyWrittenNoticeUser where Other: Defaultable {
+  public func other() -> Other { .defaultValue }
+}
+
+extension EmptyWrittenNoticeUser where Payload: Defaultable {
+  public var payload: Payload { .defaultValue }
+}
+
+public struct NullWrittenNoticeUser: EmptyWrittenNoticeUser, NullObject {
+  public typealias Other = NullWrittenNotice<NullPayload>
+  public typealias Payload = NullPayload
+
+  public init() {}
+}
+
+// MARK: - NullPayload
+
+public struct NullPayload: NullObject {
+  public init() {}
 }

@@ -49,7 +49,18 @@ enum NullWrittenChoice: EmptyWrittenChoice {
   func choice() -> any WrittenChoice
 }
 
-// A refinement of the app's own that has the name of the Empty protocol.
+@Faked(skip: ["a"], createSpy: true) protocol WrittenSkip {
+  var a: Int { get }
+  var b: Int { get }
+}
+
+protocol EmptyWrittenSkip: WrittenSkip {}
+
+extension EmptyWrittenSkip {
+  var a: Int { 1 }
+}
+
+// A refinement of the app's own that has the name of the Empty protocol, but is less visible.
 @Faked(createSpy: true)
 public protocol WrittenNotice<Payload> {
   associatedtype Payload
@@ -61,4 +72,10 @@ protocol EmptyWrittenNotice: WrittenNotice<Void> {}
 
 extension EmptyWrittenNotice {
   var payload: Void { return }
+}
+
+@Faked
+public protocol WrittenNoticeUser: WrittenNotice {
+  associatedtype Other: WrittenNotice
+  func other() -> Other
 }

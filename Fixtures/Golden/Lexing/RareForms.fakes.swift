@@ -44,6 +44,16 @@ extension EmptyRareAttributes {
 
 struct NullRareAttributes: EmptyRareAttributes, NullObject {}
 
+// MARK: - RareQuotientUser
+
+protocol EmptyRareQuotientUser: RareQuotientUser {}
+
+extension EmptyRareQuotientUser {
+  func quotient() -> RareQuotient { RareQuotient(value: 0) }
+}
+
+struct NullRareQuotientUser: EmptyRareQuotientUser, NullObject {}
+
 // MARK: - RareLines
 
 extension RareLines: Defaultable {
@@ -99,10 +109,10 @@ extension RarePatterns: Defaultable {
 
   static func fake(
     first: Int = 0, second: String = "", third: Double = 0, fourth: Int? = nil, fifth: Int? = nil,
-    sixth: Int = 0, seventh: Bool = false, eighth: Int? = nil
+    sixth: Int = 0, seventh: Bool = false, eighth: Int? = nil, ninth: Int = 0, tenth: String = ""
   ) -> RarePatterns {
     RarePatterns(
       first: first, second: second, third: third, fourth: fourth, fifth: fifth, sixth: sixth,
-      seventh: seventh, eighth: eighth)
+      seventh: seventh, eighth: eighth, ninth: ninth, tenth: tenth)
   }
 }

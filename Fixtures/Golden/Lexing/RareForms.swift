@@ -60,6 +60,7 @@ struct RarePatterns {
   var (first, (second, _)) = (1, ("two", 3)), third: Double
   var ((fourth), fifth): (Int?, Int?)
   let (x: sixth, (seventh, eighth),): (x: Int, (Bool, Int?))
+  var (ninth, tenth): ((Int, String)) = (1, "x")
 }
 
 class RareConstants {
@@ -77,4 +78,16 @@ protocol RarePatternsUser {
 protocol RareAttributes {
   func check(done: @escaping(() -> Void), value: @autoclosure(() -> Int))
   func count(_ body: @Sendable() -> Int) -> Int
+}
+
+struct RareQuotient {
+  var value: Double
+
+  static func /(left: Self, right: Self) -> Self { Self(value: left.value/right.value) }
+  static func /=(left: inout Self, right: Self) { left = left/right }
+}
+
+@Faked
+protocol RareQuotientUser {
+  func quotient() -> RareQuotient
 }

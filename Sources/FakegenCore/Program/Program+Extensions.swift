@@ -175,10 +175,11 @@ extension Program {
 
   // MARK: - Empty protocols by hand
 
-  /// The Empty protocol that someone wrote for a parent.
+  /// The Empty protocol that someone wrote for a parent, unless it is less visible than what is generated for that.
   func handWrittenEmpty(of parent: DeclarationID) -> DeclarationID? {
     declarations.declarations(at: path(.empty, of: parent)).first { empty in
       self[empty].kind == .protocol && isAccessible(empty) && refines(empty, parent)
+        && generatedAccess(for: empty) >= generatedAccess(for: parent)
     }
   }
 

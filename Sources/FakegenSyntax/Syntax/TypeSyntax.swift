@@ -38,9 +38,11 @@ package struct TypeSyntax: Equatable, Sendable {
     self.kind = kind
     self.range = range
   }
-  /// Returns the type of an element of a tuple; `nil` if there is none.
+
+  /// Returns the type of an element of a tuple, which may be in parentheses; `nil` if there is none.
   package func element(_ index: Int) -> TypeSyntax? {
-    guard case .tuple(let elements) = kind, elements.indices.contains(index) else { return nil }
-    return elements[index].type
+    guard case .tuple(let elements) = kind else { return nil }
+    if elements.count == 1 { return elements[0].type.element(index) }
+    return elements.indices.contains(index) ? elements[index].type : nil
   }
 }

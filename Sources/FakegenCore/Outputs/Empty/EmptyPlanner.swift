@@ -45,7 +45,9 @@ struct EmptyPlanner {
       shape: shape, pinned: shape.pinnedTypes, isEmptyClass: draft.isClass,
       isolation: program.isolation(of: id),
       typeName: draft.name, conditions: program.conditions(of: id))
-    skipped = shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] }
+    // Where the user wrote the Empty protocol, its implementations do not concern a spy of the protocol itself.
+    let generated = shape.protocols.filter { $0 != id || facts.hasEmpty(id) }
+    skipped = generated.flatMap { program.annotation(of: $0)?.skip ?? [] }
     written = facts.hasEmpty(id) ? program.membersWritten(inEmptyOf: id) : []
     writtenAbove = facts.empties(of: draft.parents).map(\.id).flatMap(program.membersWritten)
     implementations = draft.isClass ? [] : shape.implementations

@@ -53,9 +53,7 @@ struct NullPlanner {
     let shape = program.shape(of: base)
     return try complete(
       planner.draft(
-        .of(id), shape, planner.witnesses(of: .of(id), shape),
-        // What the user's Empty protocol provides may be less visible than the protocol.
-        min(program.generatedAccess(for: id), program.generatedAccess(for: base)),
+        .of(id), shape, planner.witnesses(of: .of(id), shape), program.generatedAccess(for: id),
         [conformance(base, under: program.conditions(of: id))]))
   }
 

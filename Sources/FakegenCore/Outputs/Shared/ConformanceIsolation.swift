@@ -42,8 +42,9 @@ extension FactReader {
         guard constraint.relation == .conforms, constraint.left == .parameter("Element") else {
           return false
         }
-        let demanded = program.shape(named: [constraint.right])
-        return program.unaliased(type).children.contains { conformsOnMainActor($0, to: demanded) }
+        let ofElement = program.shape(named: [constraint.right])
+        return program.unaliased(type).element.map { conformsOnMainActor($0, to: ofElement) }
+          ?? false
       }
     }
     if isByPart { return true }
@@ -89,5 +90,18 @@ extension FactReader {
     if conditional.isEmpty { return false }
     let demanded = program.shape(of: conditional)
     return type.children.contains { conformsOnMainActor($0, to: demanded) }
+  }
+}
+
+extension TypeModel {
+  /// The elements of an array, or of a type of the standard library such as `Set<Item>`; `nil` for any other type.
+  fileprivate var element: TypeModel? {
+    switch self {
+    case .array(let element): element
+    case .named(let named)
+    where named.declaration == nil && named.outer == nil && named.arguments.count == 1:
+      named.arguments[0]
+    default: nil
+    }
   }
 }

@@ -258,7 +258,7 @@ extension ProtocolShape {
   /// Whether an actor must implement a requirement itself.
   ///
   /// From an extension on the main actor, the compiler accepts neither initializers nor static members that mention
-  /// `Self`. Nor can one elsewhere call an `init()` on the main actor.
+  /// `Self`. Nor can a nonisolated initializer in an extension call an `init()` on the main actor.
   private func isOfActorType(_ requirement: Requirement) -> Bool {
     let isAboutType =
       requirement.member.kind == .initializer

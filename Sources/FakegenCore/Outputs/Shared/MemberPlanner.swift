@@ -184,7 +184,7 @@ struct MemberPlanner {
     if site.frame.isEmptyClass { return (.repeats(.call("super.init", [])), []) }
     let hasRival = site.shape.hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
     if site.frame.isNull {
-      // That of an actor is on the main actor, but one that waits is on the actor.
+      // The `init()` of such an actor is on the main actor, so an asynchronous initializer has to await it.
       if site.shape.isActor, !site.shape.hasInitializersInExtension, site.effects.isAsync,
         !(site.shape.program.statedIsolation(of: requirement.member)?.isOnMainActor ?? false)
       {

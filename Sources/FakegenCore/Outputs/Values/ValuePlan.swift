@@ -175,7 +175,7 @@ extension Program {
     return ValuePlan.Publicity(
       isOwn: isOwn, access: isOwn ? access : configuration.isPublic ? .public : .internal,
       isOfPublicType: isOfPublicType, module: module,
-      outerModules: outermostModules(of: id),
+      outerModules: possibleOuterModules(of: id),
       // It may be only a guess that imports are internal.
       isByPublicImport: module != nil
         && (isOfPublicType || importsAreInternal && configuration.importsAreInternal == nil),
@@ -184,13 +184,17 @@ extension Program {
   }
 
   /// The modules, other than the output's, that may declare the outermost type around a type.
-  private func outermostModules(of id: DeclarationID) -> [ModuleName] {
+  private func possibleOuterModules(of id: DeclarationID) -> [ModuleName] {
     if let root = root(of: id), isOwn(root) { return [] }
     if let module = outermostModule(of: id) { return [module] }
     // A public type can extend only a type whose module is imported publicly.
-    let imported = declarations.imports(of: self[id].place.file)
-      .filter { $0.isUnlimited && $0.access == .public }.map(\.module)
-      .filter { !declarations.modules.hasFiles(of: $0) }
+    let imports = declarations.imports(of: self[id].place.file).filter { $0.access == .public }
+    if let scoped = imports.first(where: { $0.scopedName == self[id].path[0] }) {
+      return [scoped.module]
+    }
+    let imported = imports.filter(\.isUnlimited).map(\.module).filter {
+      !declarations.modules.hasFiles(of: $0) && !ModuleName.ownLibraries.contains($0)
+    }
     let libraries = imported.filter { !ModuleExports.isFramework($0) }
     return libraries.isEmpty ? imported : libraries
   }
