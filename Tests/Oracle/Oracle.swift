@@ -78,7 +78,12 @@ struct Dump {
     if let only = tuple.elements.first, tuple.elements.count == 1 {
       return names(in: only.pattern, type)
     }
-    let types = type?.as(TupleTypeSyntax.self)?.elements.map { Optional($0.type) }
+    let tupleType = type?.as(TupleTypeSyntax.self)
+    // A type in parentheses is that type.
+    if let only = tupleType?.elements.first, tupleType?.elements.count == 1 {
+      return names(in: pattern, only.type)
+    }
+    let types = tupleType?.elements.map { Optional($0.type) }
     return zip(tuple.elements, types ?? tuple.elements.map { _ in nil }).flatMap {
       names(in: $0.pattern, $1)
     }
