@@ -15,6 +15,10 @@ protocol Taken { func f() }  // expected-warning {{'EmptyTaken' is already decla
 struct EmptyTaken {}
 
 // @Faked
+public protocol Shown { func f() }  // expected-warning {{'EmptyShown' is already declared; the other fakes of 'Shown' do without it}}
+protocol EmptyShown: Shown {}
+
+// @Faked
 protocol NullIsTaken {}  // expected-warning {{'NullNullIsTaken' is left out; a type with this name is declared in the sources}}
 struct NullNullIsTaken {}
 

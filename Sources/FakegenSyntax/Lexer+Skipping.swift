@@ -88,8 +88,8 @@ extension Lexer {
       word -= 1
     }
     let keyword = Keyword(slice(SourceRange(word, end)))
-    // The name of an operator that is declared, as in `static func /(a: Vector, b: Vector)`.
-    if keyword == .func || keyword == .operatorIntroducer { return false }
+    // The name of an operator, as in `static func /(a: Vector, b: Vector)`.
+    if keyword == .func { return false }
     // Between two operands, an operator has spaces on both sides, or on neither.
     if end < position, !byte(at: endOfOperator).isWhiteSpace { return true }
     if word < end { return keyword.map(expectsOperand) ?? false }

@@ -225,12 +225,13 @@ extension TypeModel {
     default: break
     }
     let name = type.description
-    let isNumber = KnownTypes.isNumber(name) || name == "Decimal"
+    let isDecimal = name == "Decimal"
+    let isNumber = isDecimal || KnownTypes.isNumber(name)
     let isText = ["String", "Substring", "Character"].contains(name)
     guard isNumber || isText || name == "Bool" else { return true }
     switch literal {
     case "Int": return isNumber
-    case "Double": return KnownTypes.isNumber(name, isFloating: true) || name == "Decimal"
+    case "Double": return isDecimal || KnownTypes.isNumber(name, isFloating: true)
     case "String": return isText
     default: return literal == name
     }

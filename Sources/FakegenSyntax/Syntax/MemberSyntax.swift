@@ -11,6 +11,7 @@ package struct VariableSyntax: Equatable, Sendable {
     /// The part of a tuple that the name is bound to, as in `var (width, height) = (3, 4)`.
     package var part: Part?
 
+    /// Whether there is an expression after `=`.
     package var hasValue: Bool { initialValue != nil || part?.tuple != nil }
   }
 

@@ -46,9 +46,10 @@ struct EmptyPlanner {
       isolation: program.isolation(of: id),
       typeName: draft.name, conditions: program.conditions(of: id))
     // Where the user wrote the Empty protocol, its implementations do not concern a spy of the protocol itself.
-    let generated = shape.protocols.filter { $0 != id || facts.hasEmpty(id) }
-    skipped = generated.flatMap { program.annotation(of: $0)?.skip ?? [] }
-    written = facts.hasEmpty(id) ? program.membersWritten(inEmptyOf: id) : []
+    let isGenerated = facts.hasEmpty(id)
+    skipped = shape.protocols.filter { $0 != id || isGenerated }
+      .flatMap { program.annotation(of: $0)?.skip ?? [] }
+    written = isGenerated ? program.membersWritten(inEmptyOf: id) : []
     writtenAbove = facts.empties(of: draft.parents).map(\.id).flatMap(program.membersWritten)
     implementations = draft.isClass ? [] : shape.implementations
     inherited = Dictionary(grouping: facts.inherited(from: draft.parents), by: \.member.key)

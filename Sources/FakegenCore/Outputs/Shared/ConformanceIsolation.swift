@@ -39,12 +39,10 @@ extension FactReader {
       }
       // With `Items.Element: Hashable`, `[Item]` needs the conformance of `Item`.
       return demands.memberConstraints.contains { constraint in
-        guard constraint.relation == .conforms, constraint.left == .parameter("Element") else {
-          return false
-        }
-        let ofElement = program.shape(named: [constraint.right])
-        return program.unaliased(type).element.map { conformsOnMainActor($0, to: ofElement) }
-          ?? false
+        guard constraint.relation == .conforms, let name = constraint.left.parameterName,
+          let member = program.unaliased(type).standardMember(name)
+        else { return false }
+        return conformsOnMainActor(member, to: program.shape(named: [constraint.right]))
       }
     }
     if isByPart { return true }
@@ -90,18 +88,5 @@ extension FactReader {
     if conditional.isEmpty { return false }
     let demanded = program.shape(of: conditional)
     return type.children.contains { conformsOnMainActor($0, to: demanded) }
-  }
-}
-
-extension TypeModel {
-  /// The elements of an array, or of a type of the standard library such as `Set<Item>`; `nil` for any other type.
-  fileprivate var element: TypeModel? {
-    switch self {
-    case .array(let element): element
-    case .named(let named)
-    where named.declaration == nil && named.outer == nil && named.arguments.count == 1:
-      named.arguments[0]
-    default: nil
-    }
   }
 }

@@ -226,9 +226,12 @@ extension ProtocolShape {
   /// Whether initializers are written in an extension of their type, where those of an actor are nonisolated whatever
   /// their parameters.
   ///
-  /// If a parent is on the main actor, `init()` runs there, and so does every initializer that calls it.
-  var hasInitializersInExtension: Bool {
-    isActor && !protocols.contains { program.isolation(of: $0).isOnMainActor }
+  /// They could not call an `init()` on the main actor.
+  var hasInitializersInExtension: Bool { isActor && !isMadeOnMainActor }
+
+  /// Whether it is an actor whose `init()` is on the main actor, because a parent is.
+  var isMadeOnMainActor: Bool {
+    isActor && protocols.contains { program.isolation(of: $0).isOnMainActor }
   }
 
   /// Whether an initializer that must be nonisolated would have to call one on the main actor.
@@ -264,7 +267,7 @@ extension ProtocolShape {
       requirement.member.kind == .initializer
       || requirement.member.isStatic && requirement.mentionsSelf
     return isActor && isAboutType && !requirement.member.isBlankInitializer
-      && (program.isolation(of: requirement).isOnMainActor || !hasInitializersInExtension)
+      && (isMadeOnMainActor || program.isolation(of: requirement).isOnMainActor)
   }
 
   /// Whether a protocol requires a `defaultValue` of a `Sendable` associated type.
@@ -337,11 +340,6 @@ extension Site.Frame {
     let isImplied = isOfActor && requirement.member.isStatic && !program.byDefault.isOnMainActor
     return isImplied && added == .nonisolated ? nil : added
   }
-}
-
-extension TypePlan {
-  /// Whether its initializer is isolated to a global actor, as its superclass's is.
-  var isMadeOnActor: Bool { superclass?.isolation.namesActor ?? false }
 }
 
 extension MemberPlan {

@@ -184,8 +184,8 @@ struct MemberPlanner {
     if site.frame.isEmptyClass { return (.repeats(.call("super.init", [])), []) }
     let hasRival = site.shape.hasRivalOfBlankInitializer(isAsync: site.effects.isAsync)
     if site.frame.isNull {
-      // The `init()` of such an actor is on the main actor, so an asynchronous initializer has to await it.
-      if site.shape.isActor, !site.shape.hasInitializersInExtension, site.effects.isAsync,
+      // An asynchronous initializer is on the actor's instance, and has to await `init()`.
+      if site.shape.isMadeOnMainActor, site.effects.isAsync,
         !(site.shape.program.statedIsolation(of: requirement.member)?.isOnMainActor ?? false)
       {
         return (.delegates(.marked(Effects(isAsync: true), .ownInitializer)), [])

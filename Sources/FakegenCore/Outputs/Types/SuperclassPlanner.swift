@@ -144,8 +144,9 @@ struct SuperclassPlanner {
 
   /// The designated initializers that a class declares or inherits, or the implicit one if there are none.
   ///
-  /// - Throws: `Obstacle.impliedInitializer`. If the module of a class on the main actor or that of the output is there by
-  ///   default, the compiler takes an implicit initializer as nonisolated, and rejects that of a subclass.
+  /// - Throws: `Obstacle.impliedInitializer`, if a class on the main actor has only an implicit initializer, and its
+  ///   module or the output's is on the main actor by default. The compiler takes the initializer as nonisolated there,
+  ///   and rejects that of a subclass.
   func designatedInitializers(of start: Superclass) throws(Obstacle) -> [InitializerCandidate] {
     let lineage = program.lineage(of: start)
     let declared = lineage.lazy.map { owner in

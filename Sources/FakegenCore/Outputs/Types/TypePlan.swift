@@ -64,6 +64,9 @@ struct TypePlan: Equatable {
   /// The isolation of its members.
   var isolation: Isolation { heading.isolation }
 
+  /// Whether its initializer is isolated to a global actor, as its superclass's is.
+  var isMadeOnActor: Bool { superclass?.isolation.namesActor ?? false }
+
   /// A protocol in its list of conformances, isolated as they are: `@MainActor EmptyTags`.
   func conformance(to name: String) -> String { conformsOnMainActor ? "@MainActor \(name)" : name }
 
