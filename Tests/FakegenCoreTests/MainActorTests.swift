@@ -524,6 +524,7 @@ struct MainActorTests {
         @MainActor init(name: String) async
         nonisolated init(code: Int) async
       }
+      protocol Vault: Actor, Loading { init(); init(key: Int) async throws }
       """
     ).text
     for signature in ["init(url: String) async", "nonisolated init(code: Int) async"] {
@@ -531,5 +532,7 @@ struct MainActorTests {
     }
     #expect(text.contains("  init() {}\n\n  init(rate: Int) { self.init() }\n"))
     #expect(text.contains("  @MainActor\n  init(name: String) async { self.init() }"))
+    #expect(text.contains("  @MainActor init(key: Int) async throws { self.init() }"))
+    #expect(text.contains("  init(key: Int) async throws { await self.init() }"))
   }
 }

@@ -316,6 +316,8 @@ extension Site.Frame {
     if stated != nil { return nil }
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
+      // In Swift 6 mode, it would have to await `init()`, and must not in Swift 5 mode.
+      if shape.isMadeOnMainActor, requirement.effects.isAsync, !isNull { return .mainActor }
       // The compiler may crash on one that is `nonisolated` and `async` if that means to run where the caller does.
       let isRequiredOfActors = program.isolation(of: requirement.owner) == .instance
       let isSaid =
