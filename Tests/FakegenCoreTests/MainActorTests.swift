@@ -495,6 +495,8 @@ struct MainActorTests {
       @Faked(createSpy: true) @MainActor class Page { var title = "" }
       @Faked(createSpy: true) class Article: Page { func show() {} }
       @Faked(createSpy: true) @MainActor class Form { init() {} }
+      @Faked(createSpy: true) @MainActor class Menu { nonisolated init(size: Int) {} }
+      @Faked(createSpy: true) @MainActor class List { nonisolated init(rows: Int...) {} }
       @Faked(createSpy: true) class Store { func save() {} }
       @Faked(createSpy: true) @MainActor class Shop: Store {}
       @Faked protocol Reader: Page {}
@@ -508,7 +510,11 @@ struct MainActorTests {
     for name in ["Form", "Store"] {
       #expect(text(.mainActor).contains("class Spy\(name)"))
     }
-    for name in ["SpyPage", "SpyArticle", "SpyShop", "NullReader"] {
+    // Inherited, this would be on the main actor.
+    let repeated = "override nonisolated init(size: Int) { super.init(size: size) }"
+    #expect(text(.mainActor).contains(repeated))
+    #expect(!text(.nonisolated).contains(repeated))
+    for name in ["SpyPage", "SpyArticle", "SpyShop", "SpyList", "NullReader"] {
       #expect(!text(.mainActor).contains("class \(name)"))
       #expect(text(.nonisolated).contains("class \(name)"))
     }

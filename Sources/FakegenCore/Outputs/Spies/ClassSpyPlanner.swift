@@ -44,7 +44,9 @@ struct ClassSpyPlanner {
     unspied += members.disambiguate(among: requirements)
     var type = self.type
     // A class that declares an initializer inherits none, so it must declare all.
-    if members.contains(where: { $0.member.kind == .initializer }) {
+    let isRecorded = members.contains { $0.member.kind == .initializer }
+    if inheritsWrongly(designated), !isRecorded, repeated.isEmpty { throw .unrepeated }
+    if isRecorded || inheritsWrongly(designated) {
       type.members =
         repeated + [superclass.decodingInitializer(of: id, in: frame)].compactMap(\.self)
     }
@@ -75,6 +77,12 @@ struct ClassSpyPlanner {
       throw .hiddenInitializers
     }
     return designated
+  }
+
+  /// Whether the compiler would take an inherited initializer, which is nonisolated, as being on the main actor.
+  private func inheritsWrongly(_ designated: [InitializerCandidate]) -> Bool {
+    program.isolation(of: id).isOnMainActor && program.configuration.isOutputOnMainActor
+      && designated.contains { $0.member.flatMap(program.statedIsolation) == .nonisolated }
   }
 
   /// Separates the members that are recorded, the initializers that only call the superclass's, and the members that
