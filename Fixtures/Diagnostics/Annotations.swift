@@ -1,3 +1,4 @@
+import CoreData
 import Faked
 
 @Faked func norAFunction() {}  // expected-error {{'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not a function}}
@@ -21,6 +22,7 @@ import Faked
 @Faked @Model final class Stored { init(name: String) {} }  // expected-warning {{'Stored' gets no function 'fake'; it is a SwiftData model, which needs a container; create it in a test that has one}}
 
 @Faked final class Managed: NSManagedObject {}  // expected-warning {{'Managed' gets no function 'fake'; it is a Core Data object, which needs a context; create it in a test that has one}}
+@Faked protocol Fetched where Self: NSManagedObject { func refresh() }  // expected-warning {{'NullFetched' is left out; it is a Core Data object, which needs a context; create it in a test that has one}}
 
 @Faked private struct Secret {}  // expected-error {{'Secret' cannot be faked from another file; it is private}}
 

@@ -180,6 +180,9 @@ extension Prelude {
 
   private static let coreData = """
     @objc public protocol NSFetchRequestResult: NSObjectProtocol {}
+    open class NSManagedObject: NSObject {
+      public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
+    }
     """
 
   private static let mapKit = """

@@ -65,6 +65,14 @@ extension Program {
     lineage(of: id).flatMap { shape(ofParentsOf: $0).protocols }
   }
 
+  /// Whether only a context of Core Data makes the objects of a class.
+  func isManagedObject(_ id: DeclarationID?) -> Bool {
+    lineage(of: id).contains { above in
+      let inherited = self[above].inherited.compactMap(\.namePath.last)
+      return self[above].name == "NSManagedObject" || inherited.contains("NSManagedObject")
+    }
+  }
+
   /// Finds a member type that a superclass declares, as `Derived.Inner`; `nil` if none does.
   ///
   /// ```swift

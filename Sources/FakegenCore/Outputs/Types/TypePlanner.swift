@@ -142,6 +142,7 @@ struct TypePlanner {
     {
       return .actorOnGlobalActor(program[parent].name)
     }
+    if program.isManagedObject(shape.superclassDeclaration) { return .isManaged }
     if let known = shape.unmetObjectiveC { return .objectiveC(program[known].name) }
     if let (name, constraint) = shape.openEquality,
       program.annotatedTypes(of: shape.protocols)[name] == nil

@@ -48,10 +48,7 @@ extension ValuePlanner {
   /// The reason if only a store of SwiftData or Core Data makes the type's objects; `nil` otherwise.
   var obstacleOfStore: Obstacle? {
     if ["Model", "SwiftData.Model"].contains(where: declaration.attributes.has) { return .isModel }
-    let isManaged = program.lineage(of: id).contains { above in
-      program[above].inherited.contains { $0.namePath.last == "NSManagedObject" }
-    }
-    return isManaged ? .isManaged : nil
+    return program.isManagedObject(id) ? .isManaged : nil
   }
 
   // MARK: - Conformance
