@@ -48,3 +48,18 @@ extension EmptyPlaybackEvents {
 }
 
 struct NullPlaybackEvents: EmptyPlaybackEvents, NullObject {}
+
+// MARK: - PlaybackLimiter
+
+protocol EmptyPlaybackLimiter: PlaybackLimiter {}
+
+extension EmptyPlaybackLimiter {
+  func limited<Events: Publisher>(_ events: Events) -> AnyPublisher<Events.Output, Events.Failure> {
+    AnyPublisher(events)
+  }
+  func safe<Events: Publisher>(_ events: Events) -> AnyPublisher<Events.Output, Never> {
+    AnyPublisher(Empty())
+  }
+}
+
+struct NullPlaybackLimiter: EmptyPlaybackLimiter, NullObject {}

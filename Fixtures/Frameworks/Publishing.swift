@@ -20,3 +20,9 @@ protocol PlaybackEvents {
   func start(_ rate: Double) -> any Cancellable
   func shared() -> any Publisher<Int, Never> & AnyObject
 }
+
+// What the caller passes comes back with its type erased.
+protocol PlaybackLimiter {
+  func limited<Events: Publisher>(_ events: Events) -> AnyPublisher<Events.Output, Events.Failure>
+  func safe<Events: Publisher>(_ events: Events) -> AnyPublisher<Events.Output, Never>
+}

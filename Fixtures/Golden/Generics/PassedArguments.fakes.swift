@@ -167,3 +167,18 @@ final class SpyHopMiddleware: EmptyHopMiddleware, Spy, Sendable {
   }
   func forward(to target: any HopMiddleware) { spied.keep(target, as: (any HopMiddleware).self) }
 }
+
+// MARK: - TypeEraser
+
+protocol EmptyTypeEraser: TypeEraser {}
+
+extension EmptyTypeEraser {
+  func erased<Items: Collection>(_ items: Items) -> AnySequence<Items.Element> {
+    AnySequence(items)
+  }
+  func joined<Items: Sequence>(_ items: [Items]) -> AnySequence<Items.Element> {
+    AnySequence([Items.Element]())
+  }
+}
+
+struct NullTypeEraser: EmptyTypeEraser, NullObject {}

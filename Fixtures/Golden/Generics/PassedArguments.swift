@@ -57,3 +57,9 @@ struct HopLease: ~Copyable {
   // Here, the closure needs something else.
   func hop(_ context: HopContext, next: (HopContext, Int) -> String) -> String
 }
+
+// Where the result is the parameter with its type erased, it is made from the parameter.
+@Faked protocol TypeEraser {
+  func erased<Items: Collection>(_ items: Items) -> AnySequence<Items.Element>
+  func joined<Items: Sequence>(_ items: [Items]) -> AnySequence<Items.Element>
+}

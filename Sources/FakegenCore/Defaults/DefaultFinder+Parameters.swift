@@ -294,4 +294,34 @@ extension DefaultFinder {
     }
     return nil
   }
+
+  /// A parameter of a generic type whose type the member erases.
+  ///
+  /// ```swift
+  /// func limit<P: Publisher>(_ events: P) -> AnyPublisher<P.Output, P.Failure>  // AnyPublisher(events)
+  /// ```
+  func erasure(to type: TypeModel) -> DefaultValue? {
+    let erased = [
+      "AnyPublisher": ("Publisher", ["Output", "Failure"]),
+      "AnySequence": ("Sequence", ["Element"]),
+    ]
+    guard case .named(let named) = type, named.declaration == nil,
+      let (demanded, members) = erased[named.name],
+      let value = try? standardValue(of: named)
+    else { return nil }
+    let parameter = site.parameters.first { parameter in
+      guard case .named(let generic) = parameter.type, generic.isPlainName else { return false }
+      let parents = site.parents(of: generic)
+      return
+        (parents.unknown.contains { $0.name == demanded }
+        || program.shape(of: parents.protocols).hasStandard(demanded))
+        && named.arguments
+          == members.map { .named(NamedType($0, in: generic, meaning: .parameter)) }
+    }
+    return parameter.map { parameter in
+      DefaultValue(
+        .template([.type(.named(named.withoutArguments)), .text("(\(parameter.name))")]),
+        from: [value], origin: .parameter)
+    }
+  }
 }

@@ -51,7 +51,7 @@ struct DefaultFinder {
     let passed = mayBePassed ? echo(type) : nil
     // What the caller passes means more than an empty or failed value of the type.
     if case .named = type, !site.isSendable,
-      let value = passed ?? callOfClosure(returning: type)
+      let value = passed ?? callOfClosure(returning: type) ?? erasure(to: type)
     {
       return value
     }
