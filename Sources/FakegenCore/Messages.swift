@@ -197,6 +197,11 @@ extension Diagnostic.Message {
   static func notCopied(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' gets no function 'copy'; \(reason)")
   }
+  static func notCopied(_ names: [String]) -> Self {
+    Self(
+      "no function 'copy' is generated for \(names.abbreviated); annotate a type with '@Faked(copy: true)' "
+        + "to see why")
+  }
   static func omitted(_ name: String, _ type: String, _ reason: String) -> Self {
     Self("'\(name)' is not a parameter of '\(type).fake'; \(reason)")
   }
@@ -211,5 +216,14 @@ extension Diagnostic.Message {
   }
   static func leftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' is left out; \(reason)")
+  }
+}
+
+extension [String] {
+  /// The first of many names, quoted: `'a', 'b', 'c' and 2 more`.
+  package var abbreviated: String {
+    let shown = count > 4 ? 3 : count
+    let names = prefix(shown).map { "'\($0)'" }.joined(separator: ", ")
+    return count > shown ? "\(names) and \(count - shown) more" : names
   }
 }

@@ -157,13 +157,10 @@ struct DiagnosticPrinter {
   private func unresolved(in generation: Generation, explains: Bool) -> String {
     let members = generation.unresolvedMembers
     if members.isEmpty { return "" }
-    let shown = members.count > 4 ? 3 : members.count
-    let names = members.prefix(shown).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = members.count > shown ? " and \(members.count - shown) more" : ""
     let verb = members.count == 1 ? "has" : "have"
     return
       "; \(members.count) of \(count(generation.valueMembers, "return value")) \(verb) no default: "
-      + names + rest + (explains ? "" : "; '--explain' says why")
+      + members.abbreviated + (explains ? "" : "; '--explain' says why")
   }
 
   /// Returns the number of faked protocols, as in `3 protocols`, and of types, if there are any.

@@ -562,6 +562,28 @@ struct GenerationTests {
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test func `one note names the types that nothing but an option asks to copy`() {
+    let source = SourceText(
+      path: "A.swift",
+      """
+      struct A { let id = UUID() }
+      struct B { let id = UUID(); struct C { let id = UUID() } }
+      struct D { var name: String }
+      protocol P { func f() -> (A, B, B.C, D) }
+      """)
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsValues = true
+    configuration.createsCopies = true
+    let texts = generate(from: [Input(source)], configuration: configuration).diagnostics
+      .map(\.message.text).filter { $0.contains("copy") }
+    #expect(
+      texts == [
+        "no function 'copy' is generated for 'A', 'B', 'B.C'; annotate a type with '@Faked(copy: true)' "
+          + "to see why"
+      ])
+  }
+
   @Test func `imports are kept with their attributes, scopes and conditions`() {
     let text = fakes(
       """

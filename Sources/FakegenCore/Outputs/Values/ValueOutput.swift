@@ -49,6 +49,9 @@ enum ValueOutput: Output {
       }
     }
     fakes += shared.uniqued(by: \.title)
+    if let first = fakes.indices.first {
+      fakes[first].diagnostics += program.notCopied(among: values)
+    }
   }
 }
 

@@ -50,15 +50,25 @@ extension Program {
     ]
   }
 
-  /// The message that values of a type cannot be copied.
+  /// The warning that values of a type cannot be copied, as its annotation asks.
   private func notCopied(_ plan: ValuePlan) -> [Diagnostic] {
-    guard case .failure(let obstacle)? = plan.copy else { return [] }
-    let isAnnotated = annotation(of: plan.id)?.copy ?? false
-    if !isAnnotated, obstacle == .hasNothingToChange { return [] }
+    guard case .failure(let obstacle)? = plan.copy, isAnnotatedForCopies(plan) else { return [] }
     return [
       diagnostic(
-        isAnnotated ? .warning : .note, .notCopied(self[plan.id].name, headline(of: obstacle)),
-        at: self[plan.id].place)
+        .warning, .notCopied(self[plan.id].name, headline(of: obstacle)), at: self[plan.id].place)
     ]
+  }
+
+  /// One note about all types whose values cannot be copied, for which nothing but `--copies` asks.
+  func notCopied(among plans: [ValuePlan]) -> [Diagnostic] {
+    let names = plans.filter { plan in
+      guard case .failure(let obstacle)? = plan.copy else { return false }
+      return obstacle != .hasNothingToChange && !isAnnotatedForCopies(plan)
+    }.map { self[$0.id].qualifiedName }.uniqued()
+    return names.isEmpty ? [] : [Diagnostic(.note, .notCopied(names), path: "", offset: 0)]
+  }
+
+  private func isAnnotatedForCopies(_ plan: ValuePlan) -> Bool {
+    annotation(of: plan.id)?.copy ?? false
   }
 }
