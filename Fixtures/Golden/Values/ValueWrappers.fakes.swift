@@ -76,3 +76,13 @@ extension WatchedByAliases: Defaultable {
     WatchedByAliases(city: city, name: name, count: count)
   }
 }
+
+// MARK: - FocusedTitle
+
+extension FocusedTitle: Defaultable {
+  static var defaultValue: FocusedTitle { fake() }
+
+  static func fake(title: @escaping (Int) -> String? = { _ in nil }, row: Int = 0) -> FocusedTitle {
+    FocusedTitle(title: title, row: row)
+  }
+}

@@ -92,3 +92,15 @@ typealias MainAlias = MainActor
   @WatchedAlias var name: String
   @MainAlias var count: Int
 }
+
+enum WatchedFocus<Value> {
+  @propertyWrapper struct Binding { var wrappedValue: Value }
+
+  @propertyWrapper struct Indexed<Index> { var wrappedValue: Value }
+}
+
+/// The wrappers are types inside a generic one, as `FocusState<Field?>.Binding` is.
+@Faked struct FocusedTitle {
+  @WatchedFocus<(Int) -> String?>.Binding var title: (Int) -> String?
+  @WatchedFocus<Int>.Indexed<[Int]> var row: Int
+}

@@ -71,7 +71,9 @@ extension Program {
   /// The argument that a wrapper takes, whatever the type of the property.
   private func wrapping(by attribute: AttributeModel, in scope: NameScope) -> Wrapping {
     guard let wrapper = declaration(of: attribute, in: scope) else {
-      if attribute.baseName == "Binding" { return .takesBinding }
+      if ["Binding", "SwiftUI.Binding"].contains(attribute.name.prefix { $0 != "<" }) {
+        return .takesBinding
+      }
       // Any other name may be that of a macro.
       let takesValue = KnownWrappers.takingValues.contains(attribute.baseName)
       if takesValue, !attribute.hasArguments { return .takesValue }

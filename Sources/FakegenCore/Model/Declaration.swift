@@ -144,17 +144,18 @@ struct AttributeModel: Equatable, Sendable {
   /// The name without `@`; empty for attributes under `#if`.
   let name: String
   let text: String
-  /// The last part of the name, without generic arguments.
-  let baseName: String
+  /// The parts of the name without generic arguments: `FocusState` and `Binding` of `@FocusState<Field?>.Binding`.
+  let path: [String]
 
   init(name: String, text: String) {
     self.name = name
     self.text = text
-    let plain = name.utf8.prefix { $0 != UInt8(ascii: "<") }
-    let separator = plain.lastIndex { ".:".utf8.contains($0) }
-    let last = separator.map { plain[plain.index(after: $0)...] } ?? plain
-    baseName = String(Substring(last))
+    let plain = name.contains("<") ? name.withoutGenericArguments : name
+    path = plain.utf8.split { ".:".utf8.contains($0) }.map { String(Substring($0)) }
   }
+
+  /// The last part of the name, without generic arguments.
+  var baseName: String { path.last ?? "" }
 
   var hasArguments: Bool { text.hasSuffix(")") }
 
@@ -170,6 +171,19 @@ struct AttributeModel: Equatable, Sendable {
 
   /// Whether it names a macro that leaves a property as it is.
   var isMacroForProperty: Bool { KnownMacros.ofProperties.contains(baseName) }
+}
+
+extension String {
+  /// A name without its generic arguments: `FocusState.Binding` for `FocusState<Field?>.Binding`.
+  fileprivate var withoutGenericArguments: String {
+    var depth = 0
+    // An arrow closes no arguments.
+    return replacing("->", with: "").filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
+  }
 }
 
 extension [AttributeModel] {

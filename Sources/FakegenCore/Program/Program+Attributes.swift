@@ -101,7 +101,7 @@ extension Program {
   }
 
   private func meaning(of attribute: AttributeModel, in scope: NameScope) -> DeclarationID? {
-    meaning(of: String(attribute.name.prefix { $0 != "<" }).namePath, in: scope).declaration
+    meaning(of: attribute.path, in: scope).declaration
   }
 }
 

@@ -57,20 +57,27 @@ extension Parser {
   /// Reads an attribute.
   ///
   ///     attribute → '@' type-name ('(' … ')')?
+  ///     type-name → identifier generic-arguments? ('.' identifier generic-arguments?)*
   mutating func parseAttribute(takesArguments: Bool = true) -> AttributeSyntax {
     let start = token.start
     advance()
     let nameStart = token.start
-    var nameEnd = token.end
-    if !at(.identifier) { nameEnd = nameStart } else { advance() }
-    while at(.period), !token.hasLeadingSpace {
+    var nameEnd = nameStart
+    if at(.identifier) {
       advance()
-      nameEnd = token.end
-      if at(.identifier) { advance() }
-    }
-    if atOperator(prefix: "<"), !token.hasLeadingSpace {
-      _ = parseGenericArguments()
       nameEnd = previousEnd
+    }
+    while !token.hasLeadingSpace {
+      if at(.period) {
+        advance()
+        nameEnd = token.end
+        if at(.identifier) { advance() }
+      } else if atOperator(prefix: "<") {
+        _ = parseGenericArguments()
+        nameEnd = previousEnd
+      } else {
+        break
+      }
     }
     // `@escaping (Int) -> Void` has no arguments, because they would follow without a space.
     var arguments: SourceRange?
