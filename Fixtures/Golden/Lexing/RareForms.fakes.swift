@@ -108,8 +108,9 @@ extension RarePatterns: Defaultable {
   static var defaultValue: RarePatterns { fake() }
 
   static func fake(
-    first: Int = 0, second: String = "", third: Double = 0, fourth: Int? = nil, fifth: Int? = nil,
-    sixth: Int = 0, seventh: Bool = false, eighth: Int? = nil, ninth: Int = 0, tenth: String = ""
+    first: Int = 1, second: String = "two", third: Double = 0, fourth: Int? = nil,
+    fifth: Int? = nil, sixth: Int = 0, seventh: Bool = false, eighth: Int? = nil, ninth: Int = 1,
+    tenth: String = "x"
   ) -> RarePatterns {
     RarePatterns(
       first: first, second: second, third: third, fourth: fourth, fifth: fifth, sixth: sixth,

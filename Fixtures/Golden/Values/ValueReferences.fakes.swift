@@ -47,7 +47,7 @@ extension CodeFile: Defaultable {
 extension TakenApart: Defaultable {
   static var defaultValue: TakenApart { fake() }
 
-  static func fake(width: Int = 0, height: Int = 0, name: String = "") -> TakenApart {
+  static func fake(width: Int = 0, height: Int = 2, name: String = "") -> TakenApart {
     TakenApart(width: width, height: height, name: name)
   }
 }

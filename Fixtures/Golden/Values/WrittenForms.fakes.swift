@@ -22,7 +22,7 @@ extension DraftForm: Defaultable {
   static func fake(
     id: Int = 0, revision: Int = 2, title: String = "", counts: [String: Int] = [:],
     names: [String] = [], sections: [Int: String] = [:], ratio: Double = 1 as Double,
-    width: Int = 0, height: Int = 0
+    width: Int = 3, height: Int = 4
   ) -> DraftForm {
     DraftForm(
       id: id, revision: revision, title: title, counts: counts, names: names, sections: sections,

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// Literals that contain no other expressions.
+/// Literals that contain no other expressions, and the elements of tuples.
 extension ExpressionReader {
   /// Whether the token of a string literal is on one line and has no interpolation.
   static func isPlain(_ string: String) -> Bool {
@@ -59,5 +59,27 @@ extension ExpressionReader {
     }
     if digits.utf8.allSatisfy(\.isDigit) { return "Int" }
     return Double(digits) == nil ? nil : "Double"
+  }
+
+  /// Returns an element of a tuple, as `4` for 1 in `(width: 3, height: 4)`; `nil` if the expression is no tuple.
+  static func element(_ index: Int, of tuple: String) -> String? {
+    let source = SourceText(path: "", tuple)
+    let code = BracketedTokens(source.allTokens)
+    let end = code.tokens.count - 1
+    // The commas between generic arguments are not those of the tuple.
+    guard code.kind(at: 0) == .leftParenthesis, code.closer(of: 0) == end, !tuple.contains("<")
+    else { return nil }
+    var elements: [String] = []
+    var next = 1
+    while next < end {
+      if code.kind(at: next + 1) == .colon { next += 2 }
+      let start = next
+      while next < end, code.kind(at: next) != .comma { next = (code.closer(of: next) ?? next) + 1 }
+      if start == next { return nil }
+      elements.append(source[SourceRange(code.tokens[start].start, code.tokens[next - 1].end)])
+      next += 1
+    }
+    if elements.count == 1 { return element(index, of: elements[0]) }
+    return elements.indices.contains(index) ? elements[index] : nil
   }
 }

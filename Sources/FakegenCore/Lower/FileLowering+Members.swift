@@ -67,10 +67,8 @@ extension FileLowering {
     return syntax.bindings.indices.map { index in
       let binding = syntax.bindings[index]
       let type = statedType(ofBinding: index, in: syntax)
-      let value = binding.initialValue.map { WrittenExpression(source[$0]) }
-      let model =
-        type.map(source.type) ?? typeOfPart(binding.part)
-        ?? typeOfValue(value, of: binding, in: scope)
+      let value = text(ofValueOf: binding).map { WrittenExpression($0) }
+      let model = type.map(source.type) ?? typeOfValue(value, of: binding, in: scope)
       // The annotation applies to all names; its problems are reported only once.
       if index == 0 { chosenDefault = self.chosenDefault(of: declaration, as: model) }
       return Member(
@@ -125,14 +123,12 @@ extension FileLowering {
     return nil
   }
 
-  /// Returns the type of `width` in `var (width, height) = (3, 4)`; `nil` if the tuple is not made of literals.
-  private func typeOfPart(_ part: VariableSyntax.Part?) -> TypeModel? {
-    guard let part, let tuple = part.tuple, let text = WrittenExpression(source[tuple]).type else {
-      return nil
-    }
-    return part.path.reduce(TypeModel(written: text)) { type, index in
-      guard case .tuple(let elements)? = type, elements.indices.contains(index) else { return nil }
-      return elements[index].type
+  /// Returns the expression that a name is bound to, as `3` for `width` in `var (width, height) = (3, 4)`; `nil` if there
+  /// is none, or if a tuple is not written as one.
+  private func text(ofValueOf binding: VariableSyntax.Binding) -> String? {
+    guard let part = binding.part else { return binding.initialValue.map { source[$0] } }
+    return part.path.reduce(part.tuple.map { source[$0] }) { tuple, index in
+      tuple.flatMap { ExpressionReader.element(index, of: $0) }
     }
   }
 
