@@ -29,3 +29,22 @@ extension DraftForm: Defaultable {
       ratio: ratio, width: width, height: height)
   }
 }
+
+// MARK: - CalculatedForm
+
+extension CalculatedForm: Defaultable {
+  static var defaultValue: CalculatedForm { fake() }
+
+  static func fake(
+    zeros: [Int] = [Int](repeating: 0, count: 3),
+    limits: [ClosedRange<Int>] = .init(repeating: 0...FormLimits.rows, count: 2),
+    largest: Int = Int.max - 1, total: Int = 2 * FormLimits.rows - 1,
+    width: Double = 3 * FormLimits.scale, most: Int? = FormLimits.rows + 1,
+    pages: ClosedRange<Int> = 1...FormLimits.rows * 2, rest: PartialRangeFrom<Int> = 1...,
+    counted: Int = 3 * FormCounts.rows()
+  ) -> CalculatedForm {
+    CalculatedForm(
+      zeros: zeros, limits: limits, largest: largest, total: total, width: width, most: most,
+      pages: pages, rest: rest, counted: counted)
+  }
+}

@@ -55,7 +55,34 @@ extension Program {
     case .literal(let text):
       return WrittenExpression(text).type.flatMap { TypeModel(written: $0) }
         .map { bind($0, in: scope) } ?? .missing
-    case .tuple, .range, .member, .varying, .placeOfCall, .other: return .missing
+    case .operation(let left, let word, let right):
+      return type(
+        ofOperation: word, type(of: left, in: scope, followsConstants),
+        type(of: right, in: scope, followsConstants), left, right)
+    case .tuple, .member, .varying, .placeOfCall, .other: return .missing
+    }
+  }
+
+  /// The type of a calculation or a range of numbers; `.missing` if its parts have other types.
+  ///
+  /// ```swift
+  /// var limit = 2 * Limits.most  // Int, as the constant
+  /// ```
+  private func type(
+    ofOperation word: String, _ left: TypeModel, _ right: TypeModel, _ parts: WrittenValue...
+  ) -> TypeModel {
+    // A literal has the type of the other part.
+    let isLiteral = parts.map { if case .literal = $0 { true } else { false } }
+    let type = isLiteral[0] ? right : left
+    let literal = isLiteral[0] ? left : isLiteral[1] ? right : type
+    guard case .named(let named) = type, named.declaration == nil,
+      KnownTypes.isNumber(named.description, isFloating: literal.description == "Double"),
+      type == literal || literal == .int || literal.description == "Double"
+    else { return .missing }
+    switch word {
+    case "...": return .named(NamedType("ClosedRange", arguments: [type]))
+    case "..<": return .named(NamedType("Range", arguments: [type]))
+    default: return type
     }
   }
 
@@ -66,6 +93,7 @@ extension Program {
     let type = bind(.named(named), in: scope)
     if isFrameworkConstant("init", of: type, arguments) { return type }
     if convertedNumber(in: arguments, to: type) != nil { return type }
+    if case .array = type { return arguments.labels == ["repeating", "count"] ? type : .missing }
     guard case .named(let bound) = type else { return .missing }
     if isFrameworks("init", of: bound), StandardConstants.mayFail(arguments.labels, of: bound.name)
     {

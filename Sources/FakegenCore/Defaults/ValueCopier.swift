@@ -44,32 +44,33 @@ struct ValueCopier {
     case .placeOfCall, .other: throw .isUncopied
     case .list(let elements): return try list(of: elements, as: type)
     case .tuple(let elements): return try tuple(of: elements, as: type)
-    case .range(let lower, let word, let upper):
-      return try range(from: lower, word, to: upper, as: type)
+    case .operation(let left, let word, let right):
+      return try operation(left, word, right, as: type)
     case .member(_, of: _, let arguments?) where arguments.isTried: throw .isUncopied
     case .member(let name, of: let owner, let arguments):
       return try member(name, of: owner, arguments, as: type)
     }
   }
 
-  /// Copies a range as `0...10`.
-  private func range(
-    from lower: WrittenValue, _ word: String, to upper: WrittenValue, as type: TypeModel
+  /// Copies a range as `0...10`, or a calculation with numbers as `Int.max - 1`.
+  private func operation(
+    _ left: WrittenValue, _ word: String, _ right: WrittenValue, as type: TypeModel
   ) throws(Obstacle) -> DefaultValue {
-    guard case .named(let named) = program.unwrapped(type), named.declaration == nil,
-      named.arguments.count == 1
-    else { throw .isUncopied }
-    let bounds = [
-      try value(of: lower, as: named.arguments[0]), try value(of: upper, as: named.arguments[0]),
-    ]
+    guard case .named(let named) = program.unwrapped(type), named.declaration == nil else {
+      throw .isUncopied
+    }
+    let isRange = named.arguments.count == 1
+    guard isRange || KnownTypes.isNumber(named.description) else { throw .isUncopied }
+    let operands = isRange ? named.arguments[0] : .named(named)
+    let parts = [try value(of: left, as: operands), try value(of: right, as: operands)]
     // Before a period, the operator would end later.
     let isSpaced =
-      if case .member(_, _, of: nil, _) = bounds[1].expression { true } else { false }
+      if case .member(_, _, of: nil, _) = parts[1].expression { true } else { !isRange }
     return DefaultValue(
       .template([
-        .value(bounds[0].expression), .text(isSpaced ? " \(word) " : word),
-        .value(bounds[1].expression),
-      ]), from: bounds)
+        .value(parts[0].expression), .text(isSpaced ? " \(word) " : word),
+        .value(parts[1].expression),
+      ]), from: parts)
   }
 
   /// Copies a member as `.guest`, or a call as `Window(size: 3)`.
@@ -173,6 +174,14 @@ struct ValueCopier {
   private func made(
     _ name: String, of type: TypeModel, _ written: WrittenArguments?
   ) throws(Obstacle) -> DefaultValue {
+    if case .array(let element) = type, name == "init", let written,
+      written.labels == ["repeating", "count"]
+    {
+      var arguments = Arguments()
+      arguments.append(try value(of: written.arguments[0].value, as: element), label: "repeating")
+      arguments.append(try value(of: written.arguments[1].value, as: .int), label: "count")
+      return made(name, arguments)
+    }
     guard case .named(let named) = type else { throw .isUncopied }
     if named.parameterName != nil { return try demanded(name, of: named, written) }
     if program.isVolatile(name, of: named) { throw .varies }

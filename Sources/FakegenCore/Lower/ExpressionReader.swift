@@ -116,18 +116,20 @@ struct ExpressionReader {
     }
   }
 
-  /// Reads an operand, and further ones if all are literals, as in `3 * 10` or `0...1`, or if they are the bounds of a
-  /// range, as in `.low ... .high`; `nil` if there is none.
+  /// Reads an operation, or the bounds of a range, as in `.low ... .high` or `1...`; `nil` if there is none.
   private mutating func expression(at depth: Int) -> Value? {
     let start = index
-    guard depth < 8, var value = operand(at: depth) else { return nil }
-    while kind == .operator, Self.operators.contains(text) {
-      let left = value.isLiteral ? WrittenValue.literal(text(from: start)) : value.written
+    guard depth < 8, var value = operation(at: depth) else { return nil }
+    while Self.rangeOperators.contains(text) {
+      let left = written(value, from: start)
       let word = taken()
-      guard let right = operand(at: depth) else { return nil }
+      if value.isLiteral, word == "...", kind.map(Self.ends.contains) ?? true {
+        value.type = value.type.map { "PartialRangeFrom<\($0)>" }
+        break
+      }
+      guard let right = operation(at: depth) else { return nil }
       guard value.isLiteral, right.isLiteral else {
-        return Self.rangeOperators.contains(word)
-          ? Value(written: .range(left, word, right.written)) : nil
+        return Value(written: .operation(left, word, right.written))
       }
       value.type = Self.type(of: word, value.type, right.type)
     }
@@ -136,31 +138,34 @@ struct ExpressionReader {
       value.type = KnownTypes.isNumber(text) ? taken() : nil
       if value.type == nil { return nil }
     }
-    if value.isLiteral { value.written = .literal(text(from: start)) }
+    value.written = written(value, from: start)
     return value
   }
 
-  /// The binary operators that literals may have between them.
-  private static let operators: Set = [
-    "+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&&", "||", "...", "..<",
-  ]
-
-  private static let rangeOperators: Set = ["...", "..<"]
-
-  /// Returns the type of an operation on literals of some types.
-  private static func type(of word: String, _ left: String?, _ right: String?) -> String? {
-    common(left, right).map { type in
-      switch word {
-      case "...": "ClosedRange<\(type)>"
-      case "..<": "Range<\(type)>"
-      default: type
+  /// Reads operands with operators between literals, as in `3 << 10`, or numbers, as in `Int.max - 1`.
+  private mutating func operation(at depth: Int) -> Value? {
+    let start = index
+    guard var value = operand(at: depth) else { return nil }
+    while kind == .operator, Self.operators.contains(text) {
+      let left = written(value, from: start)
+      let word = taken()
+      let middle = index
+      guard let right = operand(at: depth) else { return nil }
+      if value.isLiteral, right.isLiteral {
+        value.type = Self.common(value.type, right.type)
+      } else if Self.arithmeticOperators.contains(word) {
+        value = Value(written: .operation(left, word, written(right, from: middle)))
+      } else {
+        return nil
       }
     }
+    value.written = written(value, from: start)
+    return value
   }
 
-  /// Returns the type that the literals of two types have in common.
-  private static func common(_ left: String?, _ right: String?) -> String? {
-    left == right ? left : Set([left, right]) == ["Int", "Double"] ? "Double" : nil
+  /// A value that was read from a token on, with the text of a literal.
+  private func written(_ value: Value, from start: Int) -> WrittenValue {
+    value.isLiteral ? .literal(text(from: start)) : value.written
   }
 
   // MARK: - Operands
@@ -169,7 +174,7 @@ struct ExpressionReader {
     switch kind {
     case .string: return Self.isPlain(taken()) ? Value(type: "String") : nil
     case .integer, .float: return number()
-    case .leftBracket: return collection(at: depth)
+    case .leftBracket: return madeArray(at: depth) ?? collection(at: depth)
     case .leftParenthesis: return parenthesized(at: depth)
     case .leftBrace: return closure(at: depth) ? Value() : nil
     case .operator where take("-"):
@@ -271,11 +276,6 @@ struct ExpressionReader {
     return elements
   }
 
-  /// Returns the type that all values have in common.
-  private static func common(_ values: [Value]) -> String? {
-    values.dropFirst().reduce(values.first?.type) { common($0, $1.type) }
-  }
-
   // MARK: - Members and initializer calls
 
   /// Reads a member of the contextual or another type, or a call of an initializer.
@@ -313,6 +313,17 @@ struct ExpressionReader {
     }
     guard named.arguments.isEmpty, (named.outer == nil) == isBare else { return nil }
     return .member(named.name, of: named.outer, arguments)
+  }
+
+  /// Reads a call of an array's initializer, as in `[Int](repeating: 0, count: 3)`; `nil` if there is none.
+  private mutating func madeArray(at depth: Int) -> Value? {
+    guard let end = code.closer(of: index), code.kind(at: end + 1) == .leftParenthesis,
+      case .array(let element)? = TypeModel(
+        written: source[SourceRange(code.tokens[index].start, code.tokens[end].end)])
+    else { return nil }
+    index = end + 1
+    let type = NamedType("Array", arguments: [element])
+    return arguments(at: depth).map { Value(written: .member("init", of: type, $0)) }
   }
 
   /// Reads a name with its generic arguments, as in `Page<Int, Bool>.first`.

@@ -5,8 +5,8 @@ indirect enum WrittenValue: Equatable, Sendable {
   case list([Element])
   /// `(first: .wifi, count: 2)`: a tuple whose elements are not all literals.
   case tuple([Argument])
-  /// `.low ... .high`: a range whose bounds are not both literals.
-  case range(WrittenValue, String, WrittenValue)
+  /// `Int.max - 1`, `.low ... .high`: a calculation or a range whose parts are not both literals.
+  case operation(WrittenValue, String, WrittenValue)
   /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type before it, such as an enum case; `init` for
   /// `Window(size: 3)`.
   case member(String, of: NamedType?, WrittenArguments?)
@@ -34,7 +34,7 @@ indirect enum WrittenValue: Equatable, Sendable {
     switch self {
     case .list(let elements): elements.flatMap { [$0.key, $0.value].compactMap(\.self) }
     case .tuple(let elements): elements.map(\.value)
-    case .range(let lower, _, let upper): [lower, upper]
+    case .operation(let left, _, let right): [left, right]
     case .member(_, of: _, let written): written?.arguments.map(\.value) ?? []
     case .literal, .varying, .placeOfCall, .other: []
     }
@@ -49,7 +49,7 @@ indirect enum WrittenValue: Equatable, Sendable {
     case .varying, .placeOfCall: false
     // Instead of an optional that is made, there might be `nil`.
     case .member("init", of: _, let written?): !written.arguments.isEmpty || type.isOptional
-    case .literal, .list, .tuple, .range, .member, .other: true
+    case .literal, .list, .tuple, .operation, .member, .other: true
     }
   }
 }
