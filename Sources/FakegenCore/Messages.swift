@@ -175,9 +175,9 @@ extension Diagnostic.Message {
   static func superclassMayFail(_ fake: String, _ call: String, _ superclass: String) -> Self {
     Self("'\(fake)()' may trap in '\(call)'; add an 'init()' to '\(superclass)'")
   }
-  static func circular(_ member: String, _ empty: String) -> Self {
+  static func replaced(_ member: String, because reason: String, _ empty: String) -> Self {
     Self(
-      "'\(member)' may call itself here, so fakes get a default instead; to choose one, implement it in "
+      "'\(member)' \(reason) here, so fakes get a default instead; to choose one, implement it in "
         + "an extension of '\(empty)'")
   }
   static func mayVary(_ member: String, because maker: String) -> Self {

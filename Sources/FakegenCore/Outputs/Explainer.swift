@@ -12,20 +12,20 @@ struct Explainer {
   /// - Parameters:
   ///   - members: The members.
   ///   - owner: The name of the protocol or Null type that has them.
-  ///   - circular: The implementations in the sources that they replace.
+  ///   - replaced: The implementations in the sources that they replace.
   /// - Returns: The explanations.
   func explanations(
-    of members: [MemberPlan], in owner: String, replacing circular: [Implementation] = []
+    of members: [MemberPlan], in owner: String, replacing replaced: [ReplacedImplementation] = []
   ) -> [Explanation] {
     members.filter { $0.requirement.member.kind != .initializer }.map { member in
       let origin = member.value?.origin ?? .nothingToReturn
-      let replaced = circular.first { $0.requirement == member.requirement }
+      let replaced = replaced.first { $0.implementation.requirement == member.requirement }
       return explanation(
         of: member.requirement, in: owner, value: member.value,
         reason: (member.value?.obstacle.map(program.text)
           ?? origin.text + (member.value?.remarks ?? ""))
-          + (replaced == nil ? "" : "; the implementation in the sources may call itself"),
-        source: origin.place ?? replaced?.member.place)
+          + (replaced.map { "; the implementation in the sources \($0.reason.rawValue)" } ?? ""),
+        source: origin.place ?? replaced?.implementation.member.place)
     }
   }
 

@@ -118,15 +118,15 @@ extension Program {
     return lackingType(in: part, because: inner)
   }
 
-  /// Notes about implementations in the sources that an Empty protocol replaces, because they may call themselves.
-  fileprivate func circles(in empty: EmptyPlan) -> [Diagnostic] {
-    shape(of: empty.id).circularImplementations.filter { implementation in
-      empty.members.contains { $0.requirement == implementation.requirement }
-    }.map { implementation in
-      diagnostic(
-        .note,
-        .circular(qualifiedName(of: implementation.requirement), empty.name),
-        at: implementation.member.place)
+  /// Notes about implementations in the sources that an Empty protocol replaces.
+  fileprivate func replacements(in empty: EmptyPlan) -> [Diagnostic] {
+    shape(of: empty.id).replacedImplementations.filter { replaced in
+      empty.members.contains { $0.requirement == replaced.implementation.requirement }
+    }.map { replaced in
+      let name = qualifiedName(of: replaced.implementation.requirement)
+      return diagnostic(
+        .note, .replaced(name, because: replaced.reason.rawValue, empty.name),
+        at: replaced.implementation.member.place)
     }
   }
 }
@@ -175,7 +175,7 @@ extension Resolution {
     let ofFakes = fakes.flatMap { fake in
       let messages =
         fake.diagnostics + fake.members.compactMap { program.problem(of: $0, for: fake.place) }
-        + (fake.empty.map(program.circles) ?? [])
+        + (fake.empty.map(program.replacements) ?? [])
       let isAsked = fake.subject.map { program[$0].isType || asked.contains($0) } ?? false
       return isAsked
         ? messages : messages.map { support.contains($0.path) ? $0.asNote : $0 }

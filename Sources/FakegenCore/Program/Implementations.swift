@@ -10,12 +10,25 @@ struct Implementation: Equatable {
   let owner: DeclarationID
 }
 
+/// An implementation in an extension that a default replaces, because of a property of its member.
+struct ReplacedImplementation {
+  enum Reason: String {
+    case callsItself = "may call itself"
+    /// The compiler warns if a witness is deprecated.
+    case deprecated = "is deprecated"
+    case limited = "is not available everywhere"
+  }
+
+  let implementation: Implementation
+  let reason: Reason
+}
+
 /// A protocol of a shape, and the places of those of its extensions that apply to every type of the shape.
 private typealias Owner = (id: DeclarationID, extensions: Set<Place>)
 
 extension ProtocolShape {
-  /// Computes `implementations` and `circularImplementations`.
-  func findImplementations() -> (kept: [Implementation], circular: [Implementation]) {
+  /// Computes `implementations` and `replacedImplementations`.
+  func findImplementations() -> (kept: [Implementation], replaced: [ReplacedImplementation]) {
     let owners = ownProtocols.map { owner -> Owner in
       let added = program.declarations.extensions(of: owner).filter { meets($0, of: owner) }
       return (owner, Set(added.map(\.place)))
@@ -31,9 +44,20 @@ extension ProtocolShape {
         ?? implementation(of: requirement, from: owners)
     }
     if found.isEmpty { return ([], []) }
-    var search = CircleSearch(shape: self, implementations: found)
-    let circular = found.filter { search.breaksCircle(at: $0) }
-    return (found.filter { !circular.contains($0) }, circular)
+    let available = found.filter(isAvailable)
+    var search = CircleSearch(shape: self, implementations: available)
+    let circular = available.filter { search.breaksCircle(at: $0) }
+    let replaced = found.compactMap { one -> ReplacedImplementation? in
+      if circular.contains(one) { return .init(implementation: one, reason: .callsItself) }
+      if available.contains(one) { return nil }
+      return .init(
+        implementation: one, reason: one.member.attributes.isDeprecated ? .deprecated : .limited)
+    }
+    return (available.filter { !circular.contains($0) }, replaced)
+  }
+
+  private func isAvailable(_ implementation: Implementation) -> Bool {
+    program.isAvailable(implementation.member, wherever: implementation.requirement)
   }
 
   /// How far the implementations are from those that call no other implementation.
@@ -89,6 +113,8 @@ extension ProtocolShape {
         found.append((implementation, !added.constraints.isEmpty))
       }
     }
+    let available = found.filter { isAvailable($0.implementation) }
+    if !available.isEmpty { found = available }
     // The compiler chooses the most specialized one, or reports an ambiguity.
     let best = found.filter { one in
       found.allSatisfy { other in
@@ -107,14 +133,17 @@ extension ProtocolShape {
   ) -> Implementation? {
     if requirement.member.kind == .initializer || requirement.isOfPrelude { return nil }
     for id in classes {
-      let members = program.declarations.members(of: id).filter(\.conditions.isEmpty)
+      let members = program.declarations.members(of: id).filter {
+        $0.conditions.isEmpty && program.isAvailable($0, wherever: requirement)
+      }
       let member = witnesses(of: requirement, among: members, of: id).first
       if let member { return Implementation(requirement: requirement, member: member, owner: id) }
     }
     return nil
   }
 
-  /// Returns those members that satisfy a requirement; for one that is `async`, those that are, too, if there are any.
+  /// Returns those members that satisfy a requirement: if there are any, those that are available wherever it is, and of
+  /// these, those that are `async` as it is.
   private func witnesses(
     of requirement: Requirement, among members: [Member], of owner: DeclarationID
   ) -> [Member] {
@@ -123,8 +152,10 @@ extension ProtocolShape {
         fits($0, of: owner, for: requirement)
       } == .exact
     }
-    let alike = fitting.filter { $0.effectsOfUse.isAsync == requirement.effects.isAsync }
-    return alike.isEmpty ? fitting : alike
+    let available = fitting.filter { program.isAvailable($0, wherever: requirement) }
+    let usable = available.isEmpty ? fitting : available
+    let alike = usable.filter { $0.effectsOfUse.isAsync == requirement.effects.isAsync }
+    return alike.isEmpty ? usable : alike
   }
 
   /// Whether a member of an extension or a class fits a requirement in its types, effects, access and isolation.
@@ -134,7 +165,6 @@ extension ProtocolShape {
     // The witnesses of a public type have to be public.
     let access = roots.map(program.generatedAccess).min() ?? .internal
     guard program.isAccessible(member), member.access >= min(access, program.access(of: owner)),
-      program.isAvailable(member, wherever: requirement),
       !member.isFailable || requirement.member.isFailable,
       program.isReachable(member, of: owner, through: requirement)
     else { return false }
@@ -143,24 +173,6 @@ extension ProtocolShape {
       == requirement.parameters.map(\.type.functionMarks)
       && witness.effects.satisfies(requirement.effects)
       && witness.witnessKey(in: self) == requirement.witnessKey(in: self)
-  }
-
-  /// Whether calls of a member of an extension mean a requirement, and so whatever implements that.
-  ///
-  /// ```swift
-  /// protocol Base { func preview() -> Int; func test() -> Int }
-  /// protocol Child: Base {}
-  /// extension Base { func preview() -> Int { test() } }  // is never called for a Child
-  /// extension Child { func preview() -> Int { 1 }; func test() -> Int { preview() } }
-  /// ```
-  fileprivate func isHidden(_ member: Member, inExtensionOf owner: DeclarationID) -> Bool {
-    let requirements = requirements(named: member.name)
-    if requirements.isEmpty { return false }
-    let witness = program.witness(member, inExtensionOf: owner)
-    return requirements.contains {
-      $0.member.kind == member.kind && $0.effects == witness.effects
-        && $0.witnessKey(in: self) == witness.witnessKey(in: self)
-    }
   }
 
   /// Whether members of one extension together cover all `#if` conditions under which the requirement exists.
@@ -233,104 +245,5 @@ extension TypeModel {
   fileprivate var functionMarks: [String] {
     guard case .prefixed(let marks, .function) = self else { return [] }
     return marks.filter { $0 != "@escaping" }.sorted()
-  }
-}
-
-/// A search for implementations that call themselves, directly or by way of others.
-private struct CircleSearch {
-  private let shape: ProtocolShape
-  /// The members of extensions that implement no requirement, by name.
-  private let helpers: [String: [Member]]
-  /// The implementations that are kept, by the requirement's member.
-  private var bodies: [Member: Member]
-  private let meaningsByMember = Answers<Member, [Meaning]>()
-
-  /// The helpers and the requirements that a name in a body may mean.
-  private typealias Meaning = (helpers: [Member], requirements: [Requirement])
-
-  init(shape: ProtocolShape, implementations: [Implementation]) {
-    self.shape = shape
-    let implementing = Set(implementations.map(\.member))
-    let helpers = shape.ownProtocols.flatMap { owner in
-      shape.program.membersOfExtensions(of: owner).filter {
-        !implementing.contains($0) && !shape.isHidden($0, inExtensionOf: owner)
-      }
-    }
-    self.helpers = Dictionary(grouping: helpers, by: \.name)
-    bodies = Dictionary(implementations.map { ($0.requirement.member, $0.member) }) { $1 }
-  }
-
-  /// The requirements with implementations that another one may call, by itself or by way of members that implement
-  /// none.
-  func requirements(calledBy start: Implementation) -> Set<Member> {
-    let callers = [start.member].transitiveClosure { meanings(ofNamesIn: $0).flatMap(\.helpers) }
-    return Set(callers.flatMap(meanings).flatMap(\.requirements).map(\.member))
-  }
-
-  /// What each name in a member's body may mean.
-  private func meanings(ofNamesIn member: Member) -> [Meaning] {
-    meaningsByMember.value(about: member) {
-      shape.program.mentions(in: member).map { mention in
-        (
-          helpers[mention.name, default: []].filter(mention.mayMean),
-          shape.requirements(named: mention.name).filter { mention.mayMean($0.member) }
-        )
-      }
-    }
-  }
-
-  /// Drops an implementation if it may call itself, so that a call of its requirement leads nowhere.
-  ///
-  /// - Returns: Whether it was dropped.
-  mutating func breaksCircle(at implementation: Implementation) -> Bool {
-    if !mayCallItself(implementation) { return false }
-    bodies[implementation.requirement.member] = nil
-    return true
-  }
-
-  /// Whether an implementation may call its own requirement, directly or by way of other members.
-  private func mayCallItself(_ start: Implementation) -> Bool {
-    let own = shape.requirements(named: start.requirement.member.name).filter {
-      !$0.isOfPrelude && $0.key == start.requirement.key
-    }
-    func others(in meaning: Meaning) -> [Requirement] {
-      meaning.requirements.filter { !$0.isOfPrelude && !own.contains($0) }
-    }
-    let callers = [start.member].transitiveClosure { caller in
-      meanings(ofNamesIn: caller).flatMap { meaning in
-        meaning.helpers + others(in: meaning).compactMap { bodies[$0.member] }
-      }
-    }
-    return callers.contains { caller in
-      meanings(ofNamesIn: caller).contains { meaning in
-        // If there are overloads, a call inside of the implementation means one of those.
-        let isOverloaded = !meaning.helpers.isEmpty || !others(in: meaning).isEmpty
-        return meaning.requirements.contains(where: own.contains)
-          && !(caller == start.member && isOverloaded)
-      }
-    }
-  }
-}
-
-extension Mention {
-  /// Whether the mention may mean a member, judging by its name and labels.
-  fileprivate func mayMean(_ member: Member) -> Bool {
-    guard name == member.name else { return false }
-    if isImplicitMember, !member.isStatic, member.kind != .initializer { return false }
-    // `start { … }` does not mean `start()`.
-    if labels == nil, mayHaveTrailingClosure, member.kind == .method, member.parameters.isEmpty {
-      return false
-    }
-    guard let labels, member.kind != .property else { return true }
-    var rest = labels[...]
-    for parameter in member.parameters {
-      if let label = rest.first, label == parameter.label {
-        rest.removeFirst()
-        if parameter.isVariadic { rest = rest.drop { $0 == nil } }
-      } else if !parameter.hasDefaultValue, !parameter.isVariadic, !mayHaveTrailingClosure {
-        return false
-      }
-    }
-    return rest.isEmpty
   }
 }

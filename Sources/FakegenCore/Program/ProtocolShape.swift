@@ -84,8 +84,8 @@ final class ProtocolShape {
   /// // logAll(_:) and isOn keep their implementations; EmptyLog gets a log(_:) that does nothing
   /// ```
   var implementations: [Implementation] { foundImplementations.kept }
-  /// The implementations that are left out of `implementations`, because they may call themselves.
-  var circularImplementations: [Implementation] { foundImplementations.circular }
+  /// The implementations that are left out of `implementations`, because they may call themselves or are deprecated.
+  var replacedImplementations: [ReplacedImplementation] { foundImplementations.replaced }
   private lazy var foundImplementations = findImplementations()
   private let demandsByName = Answers<String, AssociatedTypeDemands>()
   private let ownDemandsByName = Answers<String, AssociatedTypeDemands>()

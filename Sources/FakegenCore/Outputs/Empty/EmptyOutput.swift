@@ -49,8 +49,8 @@ extension EmptyPlan: OutputPlan {
   func explanations(by explainer: Explainer) -> [Explanation] {
     let program = explainer.program
     let owner = program.qualifiedTitle(of: id)
-    let circular = program.shape(of: id).circularImplementations
-    return explainer.explanations(of: members, in: owner, replacing: circular)
+    let replaced = program.shape(of: id).replacedImplementations
+    return explainer.explanations(of: members, in: owner, replacing: replaced)
       + implemented.map { implementation in
         let isOfClass = program[implementation.owner].kind == .class
         let written = implementation.member.place
