@@ -60,6 +60,32 @@ struct StaleFakesTests {
     #expect(warnings == (isWarned ? [expected] : []))
   }
 
+  @Test func `a member with a 'where' clause of its own is no witness`() {
+    let warnings = warnings(
+      """
+      struct FakeRepo<Item>: EmptyRepo {
+        func get(_ id: Int) -> Item? where Item == User { nil }
+      }
+      struct FakeSums<Item>: EmptySums {
+        func sum(_ id: Item) -> Int where Item == Int { 1 }
+        func add<Other>(_ other: Other) -> Int where Other == Int { 1 }
+      }
+      """,
+      of: Self.sources + """
+
+        @Faked protocol Sums<Item> {
+          associatedtype Item
+          func sum(_ id: Item) -> Int where Item == Int
+          func add<Other>(_ other: Other) -> Int where Other == Int
+        }
+        """)
+    #expect(
+      warnings == [
+        "'get(_:)' looks like a requirement of 'Repo' but does not implement it: it must have no 'where' "
+          + "clause"
+      ])
+  }
+
   /// The arguments are a result type of the requirement, the one in the fake, and whether the fake is stale.
   @Test(arguments: [
     ("Page<User>", "[User]", true), ("[User]", "Page<User>", true), ("Set<Int>", "[Int]", true),
@@ -152,6 +178,8 @@ struct StaleFakesTests {
       warnings("enum E { case NullForgotten, b }; let x = E.NullForgotten", of: sources)
         .isEmpty)
     #expect(warnings("struct SpyForgotten {}; let x = SpyForgotten()", of: sources).isEmpty)
+    #expect(warnings("func NullForgotten() -> Int { 0 }", of: sources).isEmpty)
+    #expect(warnings("let x = NullForgotten; let NullForgotten = 3", of: sources).isEmpty)
     #expect(warnings("struct F: EmptyReturned {}", of: sources).isEmpty)
     #expect(
       warnings("struct F: EmptySink {}", of: sources) == [

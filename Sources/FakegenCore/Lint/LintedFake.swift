@@ -42,7 +42,8 @@ struct LintedFake {
   /// extension FakeStore where Item == User { func all() -> [User] { [] } }  // not a witness
   /// ```
   func isConditional(_ member: Member) -> Bool {
-    type.kind != nil && !type.conformsConditionally && type.conditional.contains(member.place)
+    type.kind != nil && !type.conformsConditionally
+      && (type.conditional.contains(member.place) || member.isForSomeTypes)
   }
 
   func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
@@ -213,6 +214,17 @@ struct LintedFake {
     }
     // A type of one of the linted files may be visible in that file only.
     return found.contains { program[$0].kind == .typealias } ? .parameter : .unbound
+  }
+}
+
+extension Member {
+  /// Whether its own `where` clause determines a generic parameter of its type.
+  var isForSomeTypes: Bool {
+    let own = genericParameters.map(\.name)
+    return constraints.contains { constraint in
+      constraint.relation == .equals
+        && !constraint.types.contains { own.contains(where: $0.mentions) }
+    }
   }
 }
 

@@ -155,6 +155,7 @@ struct LintedFiles {
         }
         if token.keyword == .case { declaresCases = true }
         if before == .typealias || before == .associatedtype { aliases.insert(name) }
+        if [.let, .var, .func].contains(before), name.isCapitalized { aliases.insert(name) }
         if before != .func, let labels = code.labels(ofCallAt: index) {
           let list = labels.map { "\($0.map(source.name) ?? "_"):" }.joined()
           calls.insert("\(name)(\(list))")

@@ -86,12 +86,14 @@ struct StaleFakes {
     if fake.isConditional(member),
       let (requirement, _) = answered.first(where: {
         $0.answer == .exact && !$0.requirement.isOfPrelude
+          && !(member.isForSomeTypes && $0.requirement.member.isForSomeTypes)
       })
     {
       let others = (fake.type.members + fake.inheritedMembers).filter { !fake.isConditional($0) }
       if fake.witness(of: requirement, among: others) == .exact { return nil }
+      let clause = member.isForSomeTypes ? "it" : "its extension"
       return warning(
-        member, Message.nearWitness, requirement, "its extension must have no 'where' clause")
+        member, Message.nearWitness, requirement, "\(clause) must have no 'where' clause")
     }
     if let (requirement, answer) = answered.first {
       // It may be the witness of another requirement, or another member may be the witness of this one.
