@@ -316,6 +316,8 @@ struct StaleFakesTests {
     "class F: EmptyLoader { @objc func tapped() {} }",
     "struct F: EmptyLoader { static func + (a: F, b: F) -> F { a } }",
     "protocol Delegate { func called() }\nstruct F: EmptyLoader, Delegate { func called() {} }",
+    "struct F: EmptyLoader, Equatable { let id: String }",
+    "struct F: EmptyLoader, Codable { var id: String? }",
   ])
   func `correct fakes are not reported`(fakes: String) {
     #expect(warnings(fakes) == [])

@@ -46,6 +46,15 @@ struct LintedFake {
       && (type.conditional.contains(member.place) || member.isForSomeTypes)
   }
 
+  /// Whether a member is a stored property of a fake for which the compiler may write `==`, `init(from:)` or the like.
+  func isComparedOrEncoded(_ member: Member) -> Bool {
+    member.kind == .property && member.storage != .computed && !member.isStatic
+      && allRequirements.contains { requirement in
+        requirement.isOfPrelude
+          && ["Decodable", "Encodable", "Equatable"].contains(program[requirement.owner].name)
+      }
+  }
+
   func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
 
   /// Whether a member may have the types that a requirement has.

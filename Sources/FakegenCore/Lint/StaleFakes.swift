@@ -165,6 +165,7 @@ struct StaleFakes {
     if let demand = open.first(where: { $0.member.fullName == meant }) {
       return warning(member, Message.staleMember, demand, demand.member.fullName)
     }
+    if fake.isComparedOrEncoded(member) { return nil }
     return warning(.unusedMember(member.fullName, program[fake.faked[0]].name), at: member.place)
   }
 
