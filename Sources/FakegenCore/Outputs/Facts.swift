@@ -52,9 +52,8 @@ final class Facts {
   fileprivate var requestsByKey: [String: Int] = [:]
   /// How values of types are made.
   var values = ValueFacts()
-  /// The types about which outputs must decide before plans are made: all of them at first, and again after drafts of
-  /// test data were dropped.
-  private var undecided: [DeclarationID]
+  /// Whether test data must be drafted before plans are made: at first, and again after drafts were dropped.
+  var lacksDrafts = true
   /// The plans that must be made, or made again because a fact that they read has changed; possibly with duplicates.
   private var invalid: [Plan] = []
 
@@ -65,22 +64,16 @@ final class Facts {
     self.program = program
     let mentioned = program.types(mentionedBy: chosen)
     typesByOutput = Dictionary(uniqueKeysWithValues: mentioned.map { ($0, Set($1)) })
-    undecided = (program.declarations.annotatedTypes + mentioned.flatMap(\.types)).uniqued()
-    types = Set(undecided)
+    let wanted = (program.declarations.annotatedTypes + mentioned.flatMap(\.types)).uniqued()
+    types = Set(wanted)
     for id in chosen { markAsFaked(id) }
-    invalidate(undecided.map(Plan.fake))
+    invalidate(wanted.map(Plan.fake))
   }
 
   /// Returns the plans that must be made, each once, and clears the list.
   func takeInvalid() -> [Plan] {
     defer { invalid = [] }
     return invalid.uniqued()
-  }
-
-  /// Returns the types about which outputs must decide, and clears the list.
-  func takeUndecided() -> [DeclarationID] {
-    defer { undecided = [] }
-    return undecided
   }
 
   /// Whether some plan must be made, or made again.
@@ -118,7 +111,7 @@ final class Facts {
     // A plan that used a draft has not necessarily read the facts that the draft is based on.
     if let readers = values.dropDrafts(readBy: plans) {
       plans += readers
-      undecided = Array(types)
+      lacksDrafts = true
     }
     invalid += plans
   }

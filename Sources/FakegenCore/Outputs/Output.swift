@@ -8,18 +8,14 @@ private let outputs: [any Output.Type] = [
 
 /// One kind of output that is generated for protocols and types, as Null types are.
 ///
-/// Each kind has a folder, with the code that decides where it is generated, plans it and writes it. The code that all
-/// kinds share refers to them only in the list above. Nothing depends on spies: to remove the feature, delete their
-/// folder and their name in that list.
+/// Each kind has a folder, with the code that decides where it is generated, plans it and writes it. Nothing depends on
+/// spies: to remove the feature, delete their folder and their name in the list above.
 protocol Output: SendableMetatype {
   /// The kind of fake that is generated for a protocol and named after it, as `NullStore`; `nil` if there is none.
   static var kind: FakeKind? { get }
 
   /// The types for which this kind generates something, among them those that faked protocols mention.
   static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
-
-  /// Decides what other plans may read about what this kind generates for a type, before any plan is made.
-  static func draft(_ id: DeclarationID, reading facts: FactReader)
 
   /// Plans what this kind generates for a declaration, or adds messages that say why it is not possible.
   ///
@@ -28,9 +24,6 @@ protocol Output: SendableMetatype {
   ///   - id: The declaration: a protocol that is faked, or a type.
   ///   - facts: The facts about other plans.
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader)
-
-  /// Finishes the plans of this kind when all are made, where they depend on each other.
-  static func finish(_ fakes: inout [FakePlan], in program: Program)
 
   /// The problems with the options of this kind, reported once for the whole run.
   static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic]
@@ -42,10 +35,6 @@ extension Output {
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] { [] }
-
-  static func draft(_ id: DeclarationID, reading facts: FactReader) {}
-
-  static func finish(_ fakes: inout [FakePlan], in program: Program) {}
 
   static func problems(
     with protocols: [DeclarationID], in program: Program
@@ -137,11 +126,6 @@ extension GeneratedNames {
 }
 
 extension FactReader {
-  /// Drafts what is generated for a type.
-  func draft(_ id: DeclarationID) {
-    for output in outputs { output.draft(id, reading: self) }
-  }
-
   /// Plans everything that is generated for a protocol or a type.
   func fake(for id: DeclarationID) -> FakePlan {
     var fake = FakePlan(for: id, in: program)
@@ -156,11 +140,6 @@ extension Program {
     mentionedBy protocols: [DeclarationID]
   ) -> [(output: ObjectIdentifier, types: [DeclarationID])] {
     outputs.map { (ObjectIdentifier($0), $0.types(mentionedBy: protocols, in: self)) }
-  }
-
-  /// Finishes the plans of all kinds of output.
-  func finish(_ fakes: inout [FakePlan]) {
-    for output in outputs { output.finish(&fakes, in: self) }
   }
 
   /// The problems with the options of all kinds of output.

@@ -86,14 +86,16 @@ final class Resolver {
 
   // MARK: - Drafts
 
-  /// Drafts what is generated for types, as test data, before anything reads it.
+  /// Drafts the test data of types before anything reads it.
   ///
   /// If two types need each other, the first in the output calls the function of the other. The order of planning must
   /// not decide that.
   private func draftTypes() {
-    for id in program.declarations.ordered(facts.takeUndecided()) {
+    if !facts.lacksDrafts { return }
+    facts.lacksDrafts = false
+    for id in program.declarations.ordered(Array(facts.types)) {
       let reader = FactReader(facts: facts, reader: .fake(id))
-      reader.draft(id)
+      if reader.getsTestData(id) { _ = try? ValuePlanner(id, reader).draft() }
       dependenciesOfDrafts[id] = reader.dependencies
     }
   }
@@ -160,7 +162,7 @@ final class Resolver {
       + program.unusedDefaults(unused.sorted(), among: faked) + program.problems(with: faked)
     let parts = program.declarations.ordered(neededParts)
     var fakes = chosenFakes + sharedPlans + parts.map(facts.planOfPart)
-    program.finish(&fakes)
+    ValueOutput.finish(&fakes, in: program)
     return Resolution(
       fakes: fakes, faked: faked,
       types: facts.types.filter { self.fakes[$0]?.plans.contains(where: \.isCounted) ?? false },

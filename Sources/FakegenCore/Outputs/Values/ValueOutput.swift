@@ -13,10 +13,6 @@ enum ValueOutput: Output {
     with protocols: [DeclarationID], in program: Program
   ) -> [Diagnostic] { program.valueProtocolProblems }
 
-  static func draft(_ id: DeclarationID, reading facts: FactReader) {
-    if facts.getsTestData(id) { _ = try? ValuePlanner(id, facts).draft() }
-  }
-
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
     guard facts.getsTestData(id) else { return }
@@ -29,6 +25,7 @@ enum ValueOutput: Output {
     }
   }
 
+  /// Finishes the test data when all plans are made, where it depends on that of other types.
   static func finish(_ fakes: inout [FakePlan], in program: Program) {
     let values: [ValuePlan] = fakes.compactMap { $0.plan() }
     let families = ValueFamilies(of: values, in: program)
