@@ -55,13 +55,13 @@ struct ValueFamilies {
   }
 }
 
-/// The protocol of a family, and the conformance of the topmost class.
-struct FamilyPlan: OutputPlan {
-  let topmost: ValuePlan
-  let name: String
+/// What the test data of several types shares: the protocol of a family, or the alias of a hidden type.
+struct SharedValuePlan: OutputPlan {
+  /// Writes the declarations.
+  let declarations: (Spelling) -> [GeneratedDeclaration]
 
   func write(in spelling: Spelling) -> WrittenParts {
-    WrittenParts(atFileScope: ValueWriter(topmost, in: spelling).protocolOfFamily(named: name))
+    WrittenParts(atFileScope: declarations(spelling))
   }
 }
 
@@ -70,7 +70,10 @@ extension Program {
   func separateProtocol(of value: ValuePlan) -> FakePlan? {
     guard let family = value.family, case .apart(let conditions) = family.place else { return nil }
     var section = FakePlan(family.name, under: conditions, at: self[value.id].place)
-    section.add(FamilyPlan(topmost: value, name: family.name), needing: Dependencies())
+    let plan = SharedValuePlan {
+      ValueWriter(value, in: $0).protocolOfFamily(named: family.name)
+    }
+    section.add(plan, needing: Dependencies())
     return section
   }
 }

@@ -95,7 +95,16 @@ extension ValuePlan: OutputPlan {
 }
 
 extension Program {
-  /// The section with the alias for the type that hides one in some test data; `nil` if that does not mention it.
+  /// The section with an alias for a type at file scope, whose name means another type in the extension with some test
+  /// data; `nil` if that does not mention it.
+  ///
+  /// ```swift
+  /// struct User: Identifiable { let id: ID<User> }
+  /// struct ID<Subject> {}
+  ///
+  /// typealias FakedID = ID
+  /// static func fake(id: FakedID<User> = .fake()) -> User { User(id: id) }
+  /// ```
   fileprivate func alias(for value: ValuePlan) -> FakePlan? {
     guard let hidden = hiddenIDType(in: value.id),
       value.types.contains(where: { $0.names.contains { $0.declaration == hidden } })
@@ -103,11 +112,13 @@ extension Program {
     let name = aliasName(of: hidden)
     var section = FakePlan(
       name, under: self[hidden].conditions.map(\.standalone), at: self[hidden].place)
-    let alias = AliasPlan(
-      id: hidden, name: name,
-      access: configuration.isPublic && !isOwn(hidden) ? .public : .internal,
-      attributes: heading(of: hidden, in: .nonisolated).attributes)
-    section.add(alias, needing: Dependencies())
+    let attributes = heading(of: hidden, in: .nonisolated).attributes
+    let access = configuration.isPublic && !isOwn(hidden) ? Access.public : .internal
+    let plan = SharedValuePlan { spelling in
+      let text = "typealias \(name) = \(spelling.name(of: hidden))"
+      return [GeneratedDeclaration(attributes: attributes, words: access.modifiers + [text])]
+    }
+    section.add(plan, needing: Dependencies())
     return section
   }
 }
