@@ -211,16 +211,6 @@ extension TypeWitnessPlanner {
     return facts.requestShared(request)?.type(named: name)
   }
 
-  /// The requester of Null types for associated types.
-  private var requester: NullRequester? {
-    sharedRequester
-      ?? generated.subject.map { id in
-        NullRequester(
-          name: program[id].name, access: program.generatedAccess(for: id),
-          usedUnder: [program.conditions(of: id)], place: program[id].place)
-      }
-  }
-
   /// The constraints on the type's own associated types, in names that can be used there.
   ///
   /// - Returns: The constraints; `nil` if one of them mentions an undecided associated type of the owner.

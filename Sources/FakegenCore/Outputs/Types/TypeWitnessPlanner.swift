@@ -49,8 +49,8 @@ struct TypeWitnessPlanner {
   let facts: FactReader
   /// The Null type or the spy that is planned.
   let generated: GeneratedTypeID
-  /// The requester on whose behalf the type needs other Null types, if several protocols share it.
-  let sharedRequester: NullRequester?
+  /// The requester of the Null types that associated types need.
+  let requester: NullRequester?
   /// The shape of the type.
   let shape: ProtocolShape
   /// The types that annotations, same-type constraints and redeclarations state for associated types.
@@ -67,7 +67,13 @@ struct TypeWitnessPlanner {
     let program = facts.program
     self.facts = facts
     self.generated = generated
-    sharedRequester = requester
+    self.requester =
+      requester
+      ?? generated.subject.map { id in
+        NullRequester(
+          name: program[id].name, access: program.generatedAccess(for: id),
+          usedUnder: [program.conditions(of: id)], place: program[id].place)
+      }
     self.shape = shape
     stated = shape.redeclaredTypes
       .merging(program.annotatedTypes(of: shape.protocols)) { $1 }
