@@ -6,14 +6,13 @@ extension SpiedMemberWriter {
   /// - Parameters:
   ///   - body: The body of the spy's member.
   ///   - standIn: The stand-in.
-  ///   - type: The name of the spy's type, for static members.
   /// - Returns: The new body.
   func delegating(
-    _ body: GeneratedDeclaration.Body, of standIn: SpyPlan.StandIn, to type: String
+    _ body: GeneratedDeclaration.Body, of standIn: SpyPlan.StandIn
   ) -> GeneratedDeclaration.Body {
     let arguments = spied.parameters.map(\.forwardedArgument).joined(separator: ", ")
     let spy = spied.name(ofOwn: standIn.nameOfSpy)
-    let call = (member.isStatic ? type : spy) + member.use(arguments)
+    let call = (member.isStatic ? plan.type.name : spy) + member.use(arguments)
     let value = marksOfUse + call
     return body.replacing(setting: ["\(call) = \(spied.newValue)"], of: spied.newValue) { _ in
       [spied.plan.isTransformed ? .returned(value) : statement(value)]

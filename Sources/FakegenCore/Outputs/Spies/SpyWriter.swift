@@ -50,7 +50,7 @@ struct SpyWriter {
       remarks(on: plan.unspied.filter { $0.reason != .notOverridable }, "recorded")
       + remarksOnForwarding
     let groups = [
-      typeWriter.aliases(access), [log] + typeWriter.initializer, views,
+      typeWriter.aliases(), [log] + typeWriter.initializer, views,
       ofType.isEmpty ? [] : self.views("Static", of: ofType),
       members(areBeside: false), isForwardingApart ? [] : forwarding,
     ]
@@ -226,7 +226,7 @@ struct SpyWriter {
     let members = standIn.members.map { spied in
       changed(writer.declaration(of: spied.plan)) {
         $0.body = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
-          .delegating($0.body, of: standIn, to: plan.type.name)
+          .delegating($0.body, of: standIn)
       }
     }
     let name = standIn.nameOfSpy
@@ -245,7 +245,7 @@ struct SpyWriter {
       attributes: ["/// Runs what protocol extensions implement; all other members call the spy."],
       words: words,
       body: .members([
-        typeWriter.aliases([], isInside: true), [spy] + (isClass ? [initializer] : []), members,
+        typeWriter.aliases(isInside: true), [spy] + (isClass ? [initializer] : []), members,
       ]))
   }
 

@@ -26,7 +26,7 @@ struct TypeWriter {
     // An initializer on an actor cannot meet a nonisolated requirement without `@preconcurrency`.
     let role = plan.isMadeOnActor ? "@preconcurrency \(nullObject)" : nullObject
     let members = members(areBeside: false)
-    return declaration(conformingTo: role, with: [aliases(access), initializer, members])
+    return declaration(conformingTo: role, with: [aliases(), initializer, members])
   }
 
   /// The type: `final class NullView: Base, EmptyView, NullObject {}`.
@@ -114,14 +114,13 @@ struct TypeWriter {
 
   // MARK: - Members
 
-  /// The type aliases, with the access of the type or of one inside: `typealias Key = NullKey`.
+  /// The type aliases: `typealias Key = NullKey`.
   ///
-  /// - Parameters:
-  ///   - access: The access.
-  ///   - isInside: Whether they are for a type inside, which sees the generic parameters of the type.
+  /// - Parameter isInside: Whether they are for a private type inside, which sees the generic parameters of the type.
   /// - Returns: The aliases.
-  func aliases(_ access: [String], isInside: Bool = false) -> [GeneratedDeclaration] {
-    plan.aliases.compactMap { alias in
+  func aliases(isInside: Bool = false) -> [GeneratedDeclaration] {
+    let access = isInside ? [] : access
+    return plan.aliases.compactMap { alias in
       var type = spelling.text(of: alias.type)
       // An alias that stands for its own name is circular, unless that is a generic parameter.
       if type == alias.name, !plan.genericParameters.contains(where: { $0.name == type }) {
