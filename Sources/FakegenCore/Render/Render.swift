@@ -162,25 +162,17 @@ extension CodePrinter {
         continue
       }
       let branch = first.branches[depth]
-      let end = rest.firstIndex {
-        $0.branches.count <= depth || $0.branches[depth].group != branch.group
+      let group = rest.prefix {
+        $0.branches.count > depth && $0.branches[depth].group == branch.group
       }
-      let group = rest[..<(end ?? rest.endIndex)]
-      render(group, directives: branch.directives, depth: depth)
+      // Empty clauses are kept if a later one has members.
+      for clause in 0...(group.map { $0.branches[depth].clause }.max() ?? 0) {
+        line(branch.directives[clause])
+        let inside = group.filter { $0.branches[depth].clause == clause }
+        indented { $0.render(inside[...], depth: depth + 1) }
+      }
+      line("#endif")
       rest = rest[group.endIndex...]
     }
-  }
-
-  /// Prints an `#if`; empty clauses are kept if a later one has members.
-  private mutating func render(
-    _ members: ArraySlice<GeneratedDeclaration>, directives: [String], depth: Int
-  ) {
-    let last = members.map { $0.branches[depth].clause }.max() ?? 0
-    for clause in 0...last {
-      line(directives[clause])
-      let inside = members.filter { $0.branches[depth].clause == clause }
-      indented { $0.render(inside[...], depth: depth + 1) }
-    }
-    line("#endif")
   }
 }
