@@ -35,24 +35,21 @@ extension Program {
     }
   }
 
-  /// Warns that something is not generated.
+  /// Warns that a type is not generated.
+  ///
+  /// If the reason is a member that the annotation skips, this is a note that says how to get a Null type.
   ///
   /// - Parameters:
-  ///   - name: The name that it would have.
+  ///   - kind: The kind of the type.
   ///   - id: The declaration that it is for.
   ///   - obstacle: Why it is not generated.
-  /// - Returns: The warning.
-  func leftOut(_ name: String, of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
-    diagnostic(.warning, .leftOut(name, headline(of: obstacle)), at: self[id].place)
-  }
-
-  /// Reports that a Null type is not generated.
-  ///
-  /// If the reason is a member that the annotation skips, this is a note that says how to get the type.
-  func nullLeftOut(of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
-    guard case .skipped = obstacle else { return leftOut(name(.null, of: id), of: id, obstacle) }
-    return diagnostic(
-      .note, .nullLeftOut(name(.null, of: id), headline(of: obstacle)), at: self[id].place)
+  /// - Returns: The message.
+  func leftOut(_ kind: FakeKind, of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
+    let (name, reason) = (name(kind, of: id), headline(of: obstacle))
+    if kind == .null, case .skipped = obstacle {
+      return diagnostic(.note, .nullLeftOut(name, reason), at: self[id].place)
+    }
+    return diagnostic(.warning, .leftOut(name, reason), at: self[id].place)
   }
 
   /// Warns that a type cannot be made if its superclass's initializer does not accept the arguments that were chosen.

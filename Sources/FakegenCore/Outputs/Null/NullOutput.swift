@@ -21,7 +21,7 @@ enum NullOutput: Output {
     } catch {
       facts.note(.isNullImpossible(.of(id)))
       if let taken, program.isHandWritten(taken, asNullOf: id) { return }
-      fake.diagnostics.append(program.nullLeftOut(of: id, error))
+      fake.diagnostics.append(program.leftOut(.null, of: id, error))
     }
   }
 }

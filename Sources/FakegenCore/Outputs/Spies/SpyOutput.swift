@@ -30,7 +30,7 @@ enum SpyOutput: Output {
       fake.add(spy, needing: facts.dependencies)
       fake.diagnostics += program.doubts(aboutSuperclassOf: spy.type, for: id)
     } catch {
-      fake.diagnostics.append(program.leftOut(program.name(.spy, of: id), of: id, error))
+      fake.diagnostics.append(program.leftOut(.spy, of: id, error))
     }
   }
 
