@@ -186,7 +186,7 @@ struct MemberPlanner {
     if site.frame.isNull {
       // An asynchronous initializer is on the actor's instance, and has to await `init()`.
       if site.shape.isMadeOnMainActor, site.effects.isAsync,
-        !(site.shape.program.statedIsolation(of: requirement.member)?.isOnMainActor ?? false)
+        !(program.statedIsolation(of: requirement.member)?.isOnMainActor ?? false)
       {
         return (.delegates(.marked(Effects(isAsync: true), .ownInitializer)), [])
       }

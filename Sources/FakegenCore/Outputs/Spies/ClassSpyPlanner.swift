@@ -38,7 +38,7 @@ struct ClassSpyPlanner {
       typeName: name)
     let recorders = (requirements + initializers(among: designated)).map { requirement in
       let generics = lineage.first { $0.id == requirement.owner }?.generics ?? [:]
-      return SpyRecorder(requirement, in: changed(frame) { $0.pinned = generics }, of: program)
+      return SpyRecorder(requirement, in: changed(frame) { $0.pinned = generics })
     }
     var (members, repeated, unspied) = separated(recorders)
     unspied += members.disambiguate(among: requirements)
@@ -252,7 +252,7 @@ struct ClassSpyPlanner {
     var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts)
       .plan(doing: .returns(DefaultValue(call)))
     plan.isOverride = true
-    plan = DefaultArguments(program: program, frame: recorder.frame).added(to: plan)
+    plan = recorder.frame.addingDefaultArguments(to: plan)
     if member.kind != .initializer { return plan }
     let isWhole = !plan.signature.contains { if case .omittedDefault = $0 { true } else { false } }
     return isWhole && member.access >= .internal && member.conditions.isEmpty

@@ -143,7 +143,7 @@ struct SpyPlanner {
 
   /// Returns the recorder of a member.
   func recorder(of requirement: Requirement, isWithoutAliases: Bool = false) -> SpyRecorder {
-    SpyRecorder(requirement, in: draft.frame, of: program, isWithoutAliases: isWithoutAliases)
+    SpyRecorder(requirement, in: draft.frame, isWithoutAliases: isWithoutAliases)
   }
 
   /// Plans the type, with all members that it must write.

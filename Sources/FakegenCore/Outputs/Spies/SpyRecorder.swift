@@ -9,7 +9,6 @@
 /// func keep(_ value: Matcher<String> = .any) -> SpiedMember<SpyRole, String, Void, Never, (String) -> Void>
 /// ```
 struct SpyRecorder {
-  let program: Program
   let requirement: Requirement
   /// The site of the body of the spy's member.
   let site: Site
@@ -23,13 +22,8 @@ struct SpyRecorder {
   /// - Parameters:
   ///   - requirement: The member.
   ///   - frame: The context of the spy's members.
-  ///   - program: The program.
   ///   - isWithoutAliases: Whether the recorded types cannot use the type aliases of protocols.
-  init(
-    _ requirement: Requirement, in frame: Site.Frame, of program: Program,
-    isWithoutAliases: Bool = false
-  ) {
-    self.program = program
+  init(_ requirement: Requirement, in frame: Site.Frame, isWithoutAliases: Bool = false) {
     self.requirement = requirement
     self.isWithoutAliases = isWithoutAliases
     site = Site(requirement, in: frame)
@@ -38,6 +32,8 @@ struct SpyRecorder {
     erased = erasedParameters
     parameters = parameters.map(withoutErased)
   }
+
+  var program: Program { site.shape.program }
 
   var member: Member { requirement.member }
 

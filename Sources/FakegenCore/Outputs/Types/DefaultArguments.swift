@@ -1,13 +1,10 @@
 import FakegenKnowledge
 
-/// Copies the default arguments of a class's member to the member of a subclass that overrides it.
-struct DefaultArguments {
-  let program: Program
-  /// The context of the subclass's members.
-  let frame: Site.Frame
+// The default arguments of a class's member, copied to the member of a subclass that overrides it.
 
-  /// Adds to a plan the default arguments that mean the same in the subclass.
-  func added(to plan: MemberPlan) -> MemberPlan {
+extension Site.Frame {
+  /// Returns the plan of a subclass's member with the default arguments that mean the same there as in the class.
+  func addingDefaultArguments(to plan: MemberPlan) -> MemberPlan {
     changed(plan) {
       $0.signature = plan.signature.map { piece in
         guard case .omittedDefault(let index, let text) = piece else { return piece }
@@ -29,9 +26,11 @@ struct DefaultArguments {
     let parameter = requirement.parameters[index]
     guard let written = parameter.defaultValue else { return nil }
     let plain = isPlain(text) ? Expression.literal(text) : nil
-    if written == .varying || !frame.pinned.isEmpty { return plain }
-    let site = Site(requirement, in: frame)
-    let copier = ValueCopier(program: program, owner: requirement.owner, site: site) { _ in nil }
+    if written == .varying || !pinned.isEmpty { return plain }
+    let site = Site(requirement, in: self)
+    let copier = ValueCopier(program: shape.program, owner: requirement.owner, site: site) { _ in
+      nil
+    }
     do {
       let value = try copier.value(of: written, as: parameter.type)
       return value.variables.isEmpty && value.needs.isEmpty ? value.expression : nil
@@ -47,6 +46,6 @@ struct DefaultArguments {
     let isName = names.dropFirst().allSatisfy { $0.isPlainName && !$0.isEmpty }
     guard names.count <= 2, isName, let type = names.first else { return false }
     if type.isEmpty { return names.count == 2 }
-    return KnownTypes.module(of: type) != nil && !program.declarations.isDeclared(type)
+    return KnownTypes.module(of: type) != nil && !shape.program.declarations.isDeclared(type)
   }
 }

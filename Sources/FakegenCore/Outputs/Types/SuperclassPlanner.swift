@@ -221,7 +221,7 @@ struct SuperclassPlanner {
       designated.contains { $0.member == member } && isAlwaysThere(member)
       && initializer.parameters.allSatisfy(\.canBePassedOn)
     if isPassedOn {
-      plan = DefaultArguments(program: program, frame: frame).added(to: plan.callingSuperclass)
+      plan = frame.addingDefaultArguments(to: plan.callingSuperclass)
     }
     return SuperclassPlan.Initializer(
       requirement: requirement, key: requirement.key(replacing: owner.generics, in: program),
