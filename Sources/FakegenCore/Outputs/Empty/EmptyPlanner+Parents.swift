@@ -13,14 +13,8 @@ extension FactReader {
   /// ```
   func emptyParents(of id: DeclarationID) -> [DeclarationID] {
     var parents: [DeclarationID] = []
-    var seen: Set<DeclarationID> = []
-    // A parent that has no Empty protocol to inherit is replaced by its own parents.
-    var queue = program.parents(of: id).protocols
-    var next = 0
-    while next < queue.count {
-      let parent = queue[next]
-      next += 1
-      guard seen.insert(parent).inserted, !program.isPrelude(parent) else { continue }
+    _ = program.parents(of: id).protocols.transitiveClosure { parent in
+      if program.isPrelude(parent) { return [] }
       // A class has one superclass. The members of other Empty classes are generated again.
       let isSecondClass =
         program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
@@ -28,9 +22,10 @@ extension FactReader {
         canInheritEmpty(of: parent, in: id), !isSecondClass, !competes(parent, in: id)
       {
         parents.append(parent)
-      } else {
-        queue += program.parents(of: parent).protocols
+        return []
       }
+      // A parent that has no Empty protocol to inherit is replaced by its own parents.
+      return program.parents(of: parent).protocols
     }
     return parents.filter { parent in
       !parents.contains { $0 != parent && program.refines($0, parent) }
