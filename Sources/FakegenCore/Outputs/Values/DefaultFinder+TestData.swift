@@ -2,7 +2,11 @@
 extension DefaultFinder {
   /// Whether a type is made `Defaultable` by its test data, wherever it is used.
   func becomesDefaultable(_ id: DeclarationID, _ named: NamedType) -> Bool {
-    ValuePlanner(id, neededAt: site, facts)?.makesDefaultable(named, at: site) ?? false
+    guard let planner = ValuePlanner(id, neededAt: site, facts),
+      !program.isolation(of: id).isOnGlobalActor,
+      let plan = planner.plan(making: named, at: site)
+    else { return false }
+    return planner.conformance(of: plan) == .generated
   }
 
   /// The call `.fake()` for a type that has test data, with `await` if the type is elsewhere and the site may wait.
@@ -12,9 +16,14 @@ extension DefaultFinder {
     }
     var value = DefaultValue(.member("fake", []), origin: .testData(program[id].place))
     value.calls = [id]
-    if planner.makes(named, at: site) { return planner.constant ?? value }
+    func plan(at site: Site) -> ValuePlan? {
+      // The function has the isolation of the type.
+      site.isolation.reaches(program.isolation(of: id))
+        ? planner.plan(making: named, at: site) : nil
+    }
+    if let plan = plan(at: site) { return plan.constant ?? value }
     guard site.effects.isAsync, !site.isolation.isOnMainActor else { return nil }
-    return planner.makes(named, at: site.running(on: .mainActor)) ? value.withAwait : nil
+    return plan(at: site.running(on: .mainActor)) == nil ? nil : value.withAwait
   }
 
   /// The call `.fakeValue()` for a type whose value is too large for one expression; `nil` if it is not.

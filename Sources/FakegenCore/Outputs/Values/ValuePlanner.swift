@@ -94,29 +94,9 @@ struct ValuePlanner {
     return plan
   }
 
-  /// Whether `.fake()` can make a value of a type at a site.
-  ///
-  /// - Parameters:
-  ///   - named: The type.
-  ///   - outer: The site where the value is needed.
-  /// - Returns: Whether it can.
-  func makes(_ named: NamedType, at outer: Site) -> Bool {
-    // The function has the isolation of the type.
-    outer.isolation.reaches(program.isolation(of: id)) && plan(making: named, at: outer) != nil
-  }
-
-  /// The constant that stands for the type's test data where a default is needed; `nil` if `.fake()` does.
-  var constant: DefaultValue? { (try? draft())?.constant }
-
-  /// Whether a type is made `Defaultable` by its test data, wherever it is used.
-  func makesDefaultable(_ named: NamedType, at outer: Site) -> Bool {
-    !program.isolation(of: id).isOnGlobalActor
-      && plan(making: named, at: outer).map { conformance(of: $0) == .generated } ?? false
-  }
-
   /// The plan, if the function can be called without arguments, and the type's generic arguments meet the constraints of
   /// its test data; `nil` otherwise.
-  private func plan(making named: NamedType, at outer: Site) -> ValuePlan? {
+  func plan(making named: NamedType, at outer: Site) -> ValuePlan? {
     guard program.isAccessible(id), !program.isUnnameable(id) else { return nil }
     let depth = site.depth + site.underConstruction.count
     if depth >= Part.maximumDepth, facts.draft(of: id) == nil {
