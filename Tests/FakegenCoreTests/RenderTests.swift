@@ -126,12 +126,11 @@ struct RenderTests {
 
   @Test func `members keep their places within nested conditions`() {
     func member(_ name: String, _ branches: (group: Int, clause: Int)...) -> GeneratedDeclaration {
-      let directives = ["#if A", "#elseif B", "#else"]
-      return GeneratedDeclaration(
+      GeneratedDeclaration(
         branches: branches.map {
           ConditionBranch(
             group: Place(file: FileID(number: 0), offset: $0.group), clause: $0.clause,
-            directives: directives, conditionTexts: ["A", "B", nil])
+            conditionTexts: ["A", "B", nil])
         }, head: name, body: .none)
     }
     let members = [

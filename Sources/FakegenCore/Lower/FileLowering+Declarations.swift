@@ -53,12 +53,10 @@ extension FileLowering {
       syntaxErrors.contains { clause.directive.contains($0.offset) }
     }
     if isBroken { return [] }
-    let directives = conditional.clauses.map { source[$0.directive] }
     let conditions = conditional.clauses.map { $0.condition.map { source[$0] } }
     return conditional.clauses.enumerated().map { index, clause in
       let branch = ConditionBranch(
-        group: place(conditional.range.start), clause: index, directives: directives,
-        conditionTexts: conditions)
+        group: place(conditional.range.start), clause: index, conditionTexts: conditions)
       return (branch, clause)
     }
   }

@@ -5,8 +5,6 @@ struct ConditionBranch: Hashable, Sendable {
   /// The place of the `#if`, which identifies it.
   let group: Place
   let clause: Int
-  /// The directives of all its clauses, as in `["#if DEBUG", "#else"]`.
-  let directives: [String]
   /// The conditions of all its clauses; `nil` for `#else`.
   let conditionTexts: [String?]
 
@@ -61,20 +59,20 @@ struct ConditionBranch: Hashable, Sendable {
   ///
   /// For an `#if DEBUG` without `#else`, these are `DEBUG` and the `#else` that is not written.
   var all: [ConditionBranch] {
-    let isComplete = conditionTexts.contains(nil)
-    let directives = isComplete ? directives : directives + ["#else"]
-    let texts = isComplete ? conditionTexts : conditionTexts + [nil]
-    return texts.indices.map {
-      ConditionBranch(group: group, clause: $0, directives: directives, conditionTexts: texts)
-    }
+    let texts = conditionTexts.contains(nil) ? conditionTexts : conditionTexts + [nil]
+    return texts.indices.map { ConditionBranch(group: group, clause: $0, conditionTexts: texts) }
+  }
+
+  /// Returns the directive of the clause with a condition, as in `#elseif os(Linux)`; `#else` if there is none.
+  static func directive(_ condition: String?, clause: Int) -> String {
+    condition.map { "\(clause == 0 ? "#if" : "#elseif") \($0)" } ?? "#else"
   }
 }
 
 extension ConditionBranch {
   /// Creates the branch of an `#if` that is not in the sources.
   init(_ condition: String, at place: Place) {
-    self.init(
-      group: place, clause: 0, directives: ["#if \(condition)"], conditionTexts: [condition])
+    self.init(group: place, clause: 0, conditionTexts: [condition])
   }
 }
 

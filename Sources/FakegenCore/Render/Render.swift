@@ -167,7 +167,7 @@ extension CodePrinter {
       }
       // Empty clauses are kept if a later one has members.
       for clause in 0...(group.map { $0.branches[depth].clause }.max() ?? 0) {
-        line(branch.directives[clause])
+        line(ConditionBranch.directive(branch.conditionTexts[clause], clause: clause))
         let inside = group.filter { $0.branches[depth].clause == clause }
         indented { $0.render(inside[...], depth: depth + 1) }
       }

@@ -32,8 +32,9 @@ extension DefaultFinder {
       if values.allSatisfy({ $0.isAlike(values[0]) }) { return values[0] }
       let branches = zip(possible, values).enumerated().map { index, element in
         let condition = index + 1 < possible.count ? element.0.condition : nil
-        let directive = condition.map { "\(index == 0 ? "#if" : "#elseif") \($0)" } ?? "#else"
-        return Expression.Branch(directive: directive, value: element.1.expression)
+        return Expression.Branch(
+          directive: ConditionBranch.directive(condition, clause: index),
+          value: element.1.expression)
       }
       return DefaultValue(.conditional(branches), from: values, origin: .branches)
     }
