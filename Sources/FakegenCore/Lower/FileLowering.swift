@@ -4,7 +4,8 @@ import FakegenSyntax
 /// Lowers the declarations of a file on demand.
 struct FileLowering: Sendable {
   let source: SourceText
-  let number: FileID
+  /// The file's number in places.
+  var number: FileID
   let origin: Declaration.Origin
   private(set) var imports: [ImportModel] = []
   /// Syntax errors in the part of the file that has been parsed.
@@ -22,19 +23,12 @@ struct FileLowering: Sendable {
 
   private let syntax: SourceFileSyntax
 
-  /// - Parameters:
-  ///   - source: The file.
-  ///   - parsed: Its syntax, if it has already been parsed.
-  ///   - number: The file's number in places.
-  ///   - origin: Whether the file is to be faked, or only supports others.
-  init(
-    _ source: SourceText, parsed: SourceFileSyntax? = nil, number: FileID,
-    origin: Declaration.Origin
-  ) {
+  /// Parses a file.
+  init(_ source: SourceText, number: FileID, origin: Declaration.Origin) {
     self.source = source
     self.number = number
     self.origin = origin
-    syntax = parsed ?? parse(source, depth: .protocols, diagnostics: &syntaxErrors)
+    syntax = parse(source, depth: .protocols, diagnostics: &syntaxErrors)
     imports = imports(in: syntax)
   }
 

@@ -3,7 +3,12 @@ import FakegenSyntax
 
 extension Prelude {
   /// The prelude's files, parsed once and shared by all runs.
-  static let parsed: [ParsedFile] = files.map { ParsedFile(SourceText(path: path, $0.text)) }
+  static let parsed: [(outline: Outline, file: FileLowering)] = files.map {
+    let source = SourceText(path: path, $0.text)
+    let file = FileLowering(source, number: FileID(number: 0), origin: .prelude)
+    assert(file.syntaxErrors.isEmpty, "\(path): \(file.syntaxErrors)")
+    return (Outline(source), file)
+  }
 
   /// An attribute that only the prelude uses, on a member or a protocol.
   ///

@@ -82,10 +82,9 @@ final class Declarations {
       index.declarations(of: PathHash([name])).isEmpty
     }
     files = [FileLowering?](repeating: nil, count: count)
-    for file in Prelude.parsed {
-      files.append(
-        FileLowering(
-          file.source, parsed: file.syntax, number: FileID(number: files.count), origin: .prelude))
+    for (_, file) in Prelude.parsed {
+      let number = FileID(number: files.count)
+      files.append(changed(file) { $0.number = number })
     }
     if isRead { readCandidates(outlines, configuration) }
   }
