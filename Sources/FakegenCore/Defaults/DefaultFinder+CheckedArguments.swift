@@ -129,8 +129,7 @@ extension InitializerCandidate {
 extension Program {
   /// A candidate with what it checks, and the numbers or counts of elements that these checks accept.
   func knowingChecks(of candidate: InitializerCandidate) -> InitializerCandidate {
-    guard let member = candidate.member, !candidate.parameters.isEmpty, member.kind != .enumCase,
-      !declarations.isPrelude(member.place.file)
+    guard let member = candidate.member, !candidate.parameters.isEmpty, member.kind != .enumCase
     else { return candidate }
     var result = candidate
     result.checks = checks(of: member, in: candidate.owner.id)

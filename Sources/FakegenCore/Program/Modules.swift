@@ -81,23 +81,10 @@ struct Modules {
 
   /// Returns the folder in `Sources` that a path leads through: `NIOCore` of `Sources/NIOCore/Channel.swift`.
   static func folder(of path: String) -> String? {
-    var path = path
     // Works on bytes, because it runs for every file.
-    return path.withUTF8 { bytes in
-      var end = bytes.endIndex
-      var folder: Slice<UnsafeBufferPointer<UInt8>>?
-      while end >= 0 {
-        let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) ?? -1
-        let part = bytes[(slash + 1)..<end]
-        if part.elementsEqual("Sources".utf8) {
-          return folder.map { String(decoding: $0, as: UTF8.self) }
-        }
-        // The part after the last slash is the file's name.
-        folder = end == bytes.endIndex ? nil : part
-        end = slash
-      }
-      return nil
-    }
+    let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    let sources = folders.lastIndex { $0.elementsEqual("Sources".utf8) }
+    return sources.flatMap { folders[($0 + 1)...].first }.map { String(Substring($0)) }
   }
 
   /// The module of an interface: `Kit` of `Kit.swiftinterface` or `Kit.swiftmodule/arm64-apple-ios.swiftinterface`.
