@@ -99,7 +99,7 @@ package func generate(
   let configuration = configuration.inferringIsolation(from: sources)
   let declarations = Declarations(
     sources, configuration: configuration, readsAll: !linted.isEmpty)
-  let program = Program(declarations, configuration)
+  let program = Program(declarations)
   let resolution = Resolver.resolve(program, plansInReverse: plansInReverse, progress: progress)
   let writer = FileWriter(program, resolution)
   let text = render(
@@ -113,7 +113,7 @@ package func generate(
     }.map { sources.files[$0].path })
   return Generation(
     text: text,
-    diagnostics: (program.declarations.diagnostics(configuration)
+    diagnostics: (program.declarations.diagnostics
       + resolution.allDiagnostics(in: program)).filter { diagnostic in
         diagnostic.severity == .error || !muted.contains(diagnostic.path)
       },

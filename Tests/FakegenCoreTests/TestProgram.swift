@@ -19,7 +19,7 @@ func makeProgram(
   let inputs =
     files.map { Input(SourceText(path: $0.key, $0.value)) }
     + support.map { Input(SourceText(path: $0.key, $0.value), isSupport: true) }
-  return Program(Declarations(SourceSet(inputs), configuration: configuration), configuration)
+  return Program(Declarations(SourceSet(inputs), configuration: configuration))
 }
 
 extension Program {

@@ -3,7 +3,7 @@ import FakegenSyntax
 /// The types that may get test data without an annotation.
 extension Declarations {
   /// Whether a file may declare such types.
-  func mayHoldValues(_ file: Int, _ configuration: Configuration) -> Bool {
+  func mayHoldValues(_ file: Int) -> Bool {
     sources.files[file].wantsValues
       || !configuration.valueProtocols.isEmpty && !sources.files[file].isSupport
   }

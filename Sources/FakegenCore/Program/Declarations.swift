@@ -35,6 +35,8 @@ final class Declarations {
     return Dictionary(grouping: files.uniqued().flatMap(imports), by: \.module)
   }()
 
+  /// The options of generation.
+  let configuration: Configuration
   let modules: Modules
   /// The module that the output imports for the sources; `nil` if there is none or more than one.
   let onlyImport: ModuleName?
@@ -66,6 +68,7 @@ final class Declarations {
   ///   - readsAll: Whether the files are outlined even if nothing is faked.
   init(_ sources: SourceSet, configuration: Configuration, readsAll: Bool = false) {
     self.sources = sources
+    self.configuration = configuration
     let imports = configuration.allImports
     onlyImport = imports.count == 1 ? ModuleName(imports[0]) : nil
     let count = sources.files.count
@@ -86,16 +89,14 @@ final class Declarations {
       let number = FileID(number: files.count)
       files.append(changed(file) { $0.number = number })
     }
-    if isRead { readCandidates(outlines, configuration) }
+    if isRead { readCandidates(outlines) }
   }
 
   // MARK: - Reading
 
   /// Reads the files that may declare something to fake.
-  private func readCandidates(_ outlines: [Outline], _ configuration: Configuration) {
-    for (file, outline) in outlines.enumerated() {
-      noteImports(of: outline, in: file, configuration)
-    }
+  private func readCandidates(_ outlines: [Outline]) {
+    for (file, outline) in outlines.enumerated() { noteImports(of: outline, in: file) }
     let isNamed = !configuration.protocolNames.isEmpty
     let annotations = outlines.indices.map {
       sources.files[$0].isSupport ? [] : outlines[$0].annotations
@@ -104,7 +105,7 @@ final class Declarations {
       let mayHoldFaked =
         isNamed || configuration.fakesAll && !sources.files[file].isSupport
       return !annotations[file].isEmpty || mayHoldFaked && !outlines[file].protocols.isEmpty
-        || mayHoldValues(file, configuration)
+        || mayHoldValues(file)
     }
     let read = sources.workers.map(wanted) { [sources] file -> (FileLowering, [Declaration])? in
       guard var lowering = FileLowering(FileID(number: file), of: sources) else { return nil }
@@ -118,7 +119,7 @@ final class Declarations {
     }
     collectCandidates(in: wanted, outlines)
     readAhead()
-    types = readTypes(in: wanted.filter { mayHoldValues($0, configuration) }, outlines)
+    types = readTypes(in: wanted.filter(mayHoldValues), outlines)
   }
 
   private func collectCandidates(in files: [Int], _ outlines: [Outline]) {
@@ -166,7 +167,7 @@ final class Declarations {
   private func isUnread(_ number: Int) -> Bool { entries[number].type == nil }
 
   /// Notes what a file's imports mean for other files: what its module re-exports, and which imports are restricted.
-  private func noteImports(of outline: Outline, in file: Int, _ configuration: Configuration) {
+  private func noteImports(of outline: Outline, in file: Int) {
     let isSource = !sources.files[file].isSupport
     let file = FileID(number: file)
     let isBesideOutput =
@@ -255,7 +256,7 @@ final class Declarations {
   }
 
   /// The diagnostics of all files that have been read.
-  func diagnostics(_ configuration: Configuration) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     files.compactMap { $0 }.flatMap { file in
       let isSilent = file.origin != .source || configuration.ignoresSyntaxErrors
       return (isSilent ? [] : file.syntaxErrors) + file.diagnostics

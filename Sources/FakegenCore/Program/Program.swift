@@ -72,9 +72,9 @@ final class Program {
   /// The types that get test data because somebody asked for it, and not because of other types.
   private(set) lazy var chosenTypes: [DeclarationID] = findChosenTypes().uniqued()
 
-  init(_ declarations: Declarations, _ configuration: Configuration) {
+  init(_ declarations: Declarations) {
     self.declarations = declarations
-    self.configuration = configuration
+    configuration = declarations.configuration
   }
 
   /// Returns the answers about a declaration that have been found so far.
