@@ -44,20 +44,12 @@ extension TypeModel {
   ///
   /// They are `Key` and `[Int]` for `[Key: [Int]]`; `Int`, the error and `Bool` for `(Int) throws(E) -> Bool`.
   var children: [TypeModel] {
-    switch self {
-    case .named(let type): type.allArguments
-    case .dictionary(let key, let value): [key, value]
-    case .inlineArray(let count, let element): [count, element]
-    case .tuple(let elements): elements.map(\.type)
-    case .function(let function):
-      function.parameters.map(\.type) + function.effects.types + [function.result]
-    case .composition(let types): types
-    case .optional(let type), .array(let type), .metatype(let type),
-      .existential(let type), .opaque(let type), .prefixed(_, let type), .packExpansion(let type),
-      .packElement(let type), .suppressed(let type):
-      [type]
-    case .value, .missing: []
+    var children: [TypeModel] = []
+    _ = mapChildren { child in
+      children.append(child)
+      return child
     }
+    return children
   }
 
   /// Returns the type with its children transformed.
@@ -196,9 +188,8 @@ extension NamedType {
   /// Returns the name with its generic arguments transformed, including those of outer types.
   fileprivate func mapArguments(_ transform: (TypeModel) -> TypeModel) -> NamedType {
     if outer == nil, arguments.isEmpty { return self }
-    return NamedType(
-      name, arguments: arguments.map(transform), in: outer?.mapArguments(transform),
-      meaning: meaning)
+    let outer = outer?.mapArguments(transform)
+    return NamedType(name, arguments: arguments.map(transform), in: outer, meaning: meaning)
   }
 
   fileprivate func appendNames(to names: inout [NamedType]) {
