@@ -10,10 +10,7 @@ extension Program {
   /// ```
   func isLastResort(_ candidate: InitializerCandidate) -> Bool {
     candidate.needed.contains {
-      guard case .named(let named) = unaliased($0.type), named.declaration == nil else {
-        return false
-      }
-      return KnownTypes.addresses.contains(named.name)
+      unaliased($0.type).undeclaredName.map(KnownTypes.addresses.contains) ?? false
     }
   }
 

@@ -17,9 +17,7 @@ extension Program {
       property.type == .missing
       ? property.initialValue.map { self.type(of: $0, in: scope, followsConstants) } ?? .missing
       : bind(property.type, in: scope)
-    if case .named(let named) = type, let id = named.declaration, mayBeOptional(property, of: id) {
-      return .missing
-    }
+    if let id = type.declaration, mayBeOptional(property, of: id) { return .missing }
     return isIncomplete(type, in: scope) ? .missing : type
   }
 
@@ -32,8 +30,7 @@ extension Program {
       if name == "init", let arguments { return typeMade(by: owner, arguments, in: scope) }
       let type = bind(.named(owner), in: scope)
       if isFrameworkConstant(name, of: type, arguments) { return type }
-      guard case .named(let named) = type, let id = named.declaration,
-        let member = staticMember(name, of: id, arguments?.labels)
+      guard let id = type.declaration, let member = staticMember(name, of: id, arguments?.labels)
       else { return .missing }
       if member.kind == .enumCase { return type }
       if member.type == .missing, !followsConstants { return .missing }

@@ -87,9 +87,7 @@ extension Site {
 extension Program {
   /// Whether a type that is no tuple has no values.
   fileprivate func hasNoValues(_ type: TypeModel) -> Bool {
-    guard case .named(let named) = type, let id = named.declaration, self[id].kind == .enum else {
-      return type.isNever
-    }
+    guard let id = type.declaration, self[id].kind == .enum else { return type.isNever }
     return !declarations.members(of: id).contains { $0.kind == .enumCase }
   }
 }

@@ -48,6 +48,11 @@ package enum TypeModel: Equatable, Sendable {
     if case .named(let named) = self { named.declaration } else { nil }
   }
 
+  /// The last part of its name, if it is a name without a declaration, as those of frameworks are.
+  var undeclaredName: String? {
+    if case .named(let named) = self, named.declaration == nil { named.name } else { nil }
+  }
+
   /// The components of its name; empty if it has none.
   var namePath: [String] {
     if case .named(let named) = bare { named.path } else { [] }

@@ -71,11 +71,8 @@ extension Program {
 
   /// Whether a type demands no more of its first generic argument than that it is `Hashable`.
   private func isHashing(_ type: TypeModel) -> Bool {
-    switch type {
-    case .dictionary: true
-    case .named(let named): named.declaration == nil && ["Dictionary", "Set"].contains(named.name)
-    default: false
-    }
+    if case .dictionary = type { return true }
+    return ["Dictionary", "Set"].contains(type.undeclaredName)
   }
 
   /// Whether a type is `Hashable` by its raw value.
@@ -89,8 +86,7 @@ extension Program {
   private func isHashedByRawValue(_ id: DeclarationID) -> Bool {
     guard
       rawType(of: id) != nil || hasStandard("RawRepresentable", among: conformances(of: id)),
-      case .named(let raw)? = impliedType("RawValue", of: NamedType(self[id].name), id),
-      raw.declaration == nil
+      impliedType("RawValue", of: NamedType(self[id].name), id)?.undeclaredName != nil
     else { return false }
     let own = declarations.members(of: id)
     let added = declarations.extensions(of: id).flatMap(declarations.members)

@@ -69,9 +69,8 @@ final class Requirement {
 
   /// Whether only a `let` can meet it, as is true of a property of type `Mutex`.
   var isConstant: Bool {
-    guard member.kind == .property, case .named(let named) = type.bare else { return false }
-    return named.declaration == nil
-      && ["Atomic", "AtomicLazyReference", "Mutex"].contains(named.name)
+    member.kind == .property
+      && ["Atomic", "AtomicLazyReference", "Mutex"].contains(type.bare.undeclaredName)
   }
 
   /// Returns what a witness has to share: name, labels and types, regardless of the names of generic parameters.

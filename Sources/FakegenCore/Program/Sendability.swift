@@ -159,8 +159,7 @@ extension Program {
     func plain(_ type: TypeModel) -> [DeclarationID] {
       switch unaliased(type) {
       case .tuple(let elements): elements.flatMap { plain($0.type) }
-      case .named(let named): [named.declaration].compactMap(\.self)
-      default: []
+      case let other: [other.declaration].compactMap(\.self)
       }
     }
     guard self[id].kind == .enum else { return false }

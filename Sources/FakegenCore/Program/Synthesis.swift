@@ -134,8 +134,5 @@ extension ProtocolShape {
 
 extension TypeModel {
   /// Whether it is a type of slices in the standard library that a fake can make.
-  var isSlice: Bool {
-    guard case .named(let named) = self, named.declaration == nil else { return false }
-    return AssumedTypes.partsOfSlices(named.name) != nil
-  }
+  var isSlice: Bool { undeclaredName.flatMap(AssumedTypes.partsOfSlices) != nil }
 }
