@@ -77,16 +77,11 @@ extension InitializerCandidate {
       // What is `nil` is seldom checked further, and what has a default of its own passes if it is not known to fail.
       if text != "nil", parameter.needsArgument { names.append(name) }
     }
-    let failing = reachedTraps(with: measures).first { demanded in
+    return reachedTraps(with: measures).first { demanded in
       fails(demanded.check, with: measures)
         || names.contains(where: demanded.check.mentions)
           && demanded.check.passes(measures) != true
-    }
-    return failing.map { demanded in
-      demanded.check.isImplied
-        ? .reliesOn(demanded.check.text, demanded.initializer, of: demanded.owner)
-        : .demands(demanded.check.text, demanded.initializer, of: demanded.owner)
-    }
+    }.map(Obstacle.mayTrap)
   }
 
   /// The checks that end the program, up to one that is known to end the initializer.

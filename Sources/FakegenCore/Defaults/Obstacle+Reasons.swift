@@ -1,5 +1,7 @@
 // The reasons that end a chain of obstacles, with their wording.
 
+import FakegenSyntax
+
 /// The reasons why a protocol has no Null type.
 extension Obstacle {
   static let nameTaken = reason("a type with this name is declared in the sources")
@@ -173,13 +175,12 @@ extension Obstacle {
   static func isEndless(_ member: String) -> Self {
     reason("uses '\(member)', whose default would be used without end")
   }
-  /// The body ends the program unless a condition holds, and the arguments may not meet it.
-  static func demands(_ condition: String, _ initializer: String, of id: DeclarationID) -> Self {
-    reason("demands '\(condition)' in '\(initializer)'", of: id)
-  }
-  /// The body contains an expression that ends the program with some arguments.
-  static func reliesOn(_ expression: String, _ initializer: String, of id: DeclarationID) -> Self {
-    reason("relies on '\(expression)' in '\(initializer)'", of: id)
+  /// The body ends the program unless a condition holds, or an expression in it succeeds, and the arguments may not
+  /// see to that.
+  static func mayTrap(_ demanded: DemandedCheck) -> Self {
+    let verb = demanded.check.isImplied ? "relies on" : "demands"
+    return reason(
+      "\(verb) '\(demanded.check.text)' in '\(demanded.initializer)'", of: demanded.owner)
   }
   static let takesInout = reason("takes an inout argument")
   /// The compiler synthesizes it for the type's own module only.
