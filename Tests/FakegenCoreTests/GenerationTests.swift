@@ -191,6 +191,16 @@ struct GenerationTests {
     }
   }
 
+  @Test func `classes that inherit each other conform to nothing`() {
+    var configuration = Configuration()
+    configuration.valueProtocols = ["Codable"]
+    let source = "class Egg: Hen {}\nclass Hen: Egg {}"
+    let text = generate(
+      from: [Input(SourceText(path: "A.swift", source))], configuration: configuration
+    ).text
+    #expect(!text.contains("Egg"))
+  }
+
   @Test func `a name is not looked up in a framework that is not imported`() {
     let text = generateAll("import RxSwift\nprotocol P { var names: Observable<Int> { get } }").text
     #expect(text.contains("var names: Observable<Int> { .empty() }"))

@@ -76,17 +76,18 @@ extension Program {
   ///   - names: The protocols' names as the command line gives them: `Entity`, `Store.Entity`, `Codable`.
   /// - Returns: Whether it does, directly or through a parent or superclass.
   func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
-    let inherited = inheritedTypes(of: id)
-    let parents = parents(named: inherited)
-    let protocols = shape(of: parents.protocols).protocols
-    // A framework's protocol, or a composition, is known by its spelling alone.
-    return (inherited.flatMap(\.names) + parents.unknown).contains { names.contains($0.name) }
-      || protocols.contains { names.contains(self[$0].qualifiedName) }
-      || names.contains { name in
-        let parts = protocolsOfAlias(name)
-        return !parts.isEmpty && parts.allSatisfy(protocols.contains)
-      }
-      || parents.superclassDeclaration.map { conforms($0, toOneOf: names) } ?? false
+    lineage(of: id).contains { id in
+      let inherited = inheritedTypes(of: id)
+      let parents = parents(named: inherited)
+      let protocols = shape(of: parents.protocols).protocols
+      // A framework's protocol, or a composition, is known by its spelling alone.
+      return (inherited.flatMap(\.names) + parents.unknown).contains { names.contains($0.name) }
+        || protocols.contains { names.contains(self[$0].qualifiedName) }
+        || names.contains { name in
+          let parts = protocolsOfAlias(name)
+          return !parts.isEmpty && parts.allSatisfy(protocols.contains)
+        }
+    }
   }
 
   /// The protocols that an alias such as `Codable` stands for; empty for any other name.
