@@ -224,7 +224,10 @@ extension Declarations {
       return imported
     }
     return candidates.first { self[$0].origin == .prelude && meansPrelude($0, in: view) }
-      ?? candidates.first { self[$0].origin == .source && mayBeOfSameModule($0, as: file) }
+      ?? candidates.first {
+        // As far as is known, it might belong to the file's module.
+        self[$0].origin == .source && (module(of: $0) == nil || modules.module(of: file) == nil)
+      }
       ?? onlyUnknown(among: candidates, isScoped: !scoped.isEmpty)
   }
 
@@ -247,17 +250,9 @@ extension Declarations {
   }
 
   private func isOfSameModule(_ id: DeclarationID, as file: FileID) -> Bool {
-    let declaration = self[id]
-    if declaration.place.file == file { return true }
-    guard let module = modules.module(of: declaration.place.file) else {
-      return modules.module(of: file) == nil && declaration.origin == .source
-    }
-    return module == modules.module(of: file)
-  }
-
-  /// Whether a declaration might belong to a file's module, as far as is known.
-  private func mayBeOfSameModule(_ id: DeclarationID, as file: FileID) -> Bool {
-    module(of: id) == nil || modules.module(of: file) == nil
+    if self[id].place.file == file { return true }
+    let module = module(of: id)
+    return module == modules.module(of: file) && (module != nil || self[id].origin == .source)
   }
 
   /// Returns a declaration that may belong to a module that the file imports, although nothing says so.
