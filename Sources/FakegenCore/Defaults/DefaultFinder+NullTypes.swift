@@ -17,13 +17,6 @@ extension DefaultFinder {
       origin: .nullType(program[id].place), needs: needs)
   }
 
-  /// Whether a type is a protocol or a composition, whose metatype may be written without `any`.
-  func isConstraint(_ type: TypeModel) -> Bool {
-    let type = program.unaliased(type)
-    if case .composition = type { return true }
-    return type.declaration.map { program[$0].kind } == .protocol
-  }
-
   /// `NullPlugin.self` for `any Plugin.Type`.
   func metatype(conformingTo constraint: TypeModel) throws(Obstacle) -> DefaultValue {
     if case .named(let named) = constraint.bare, let declared = named.declaration,

@@ -77,7 +77,7 @@ struct DefaultFinder {
     case .tuple(let elements): return try tuple(elements)
     case .function(let function): return try closure(function)
     case .metatype(.existential(let base)): return DefaultValue(.metatype(.existential(base)))
-    case .metatype(let base) where isConstraint(base):
+    case .metatype(let base) where program.isConstraint(base):
       return try metatype(conformingTo: base)
     case .metatype(let base):
       // A type without a module to qualify it cannot be told from the member of that name.

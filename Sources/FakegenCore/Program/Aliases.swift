@@ -125,17 +125,6 @@ extension Program {
     if case .function = unaliased(type) { true } else { false }
   }
 
-  /// Whether a bound type is an existential type, directly or behind aliases, written with or without `any`.
-  func isExistential(_ type: TypeModel) -> Bool {
-    switch unaliased(type) {
-    case .existential, .composition: return true
-    case .named(let named):
-      guard let id = named.declaration else { return ["Any", "AnyObject"].contains(named.name) }
-      return self[id].kind == .protocol
-    default: return false
-    }
-  }
-
   /// Whether a bound type is `Void`, directly or behind aliases.
   func isVoid(_ type: TypeModel) -> Bool { unaliased(type) == .void }
 

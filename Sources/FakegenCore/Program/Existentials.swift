@@ -1,5 +1,18 @@
-/// Types that are written without the `any` that belongs before them, as Swift 5 allows.
+/// Existential types, and those that are written without the `any` that belongs before them, as Swift 5 allows.
 extension Program {
+  /// Whether a bound type is a protocol or a composition, directly or behind aliases.
+  func isConstraint(_ type: TypeModel) -> Bool {
+    let type = unaliased(type)
+    if case .composition = type { return true }
+    return type.declaration.map { self[$0].kind } == .protocol
+  }
+
+  /// Whether a bound type is an existential type, directly or behind aliases, written with or without `any`.
+  func isExistential(_ type: TypeModel) -> Bool {
+    if case .existential = unaliased(type) { return true }
+    return isConstraint(type) || ["Any", "AnyObject"].contains(unaliased(type).undeclaredName)
+  }
+
   /// Whether a bound type is a protocol or a composition that is written without `any`.
   ///
   /// - Parameter type: The type, which is that of a value and not a constraint.
