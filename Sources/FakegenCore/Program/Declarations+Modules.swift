@@ -32,4 +32,20 @@ extension Declarations {
     let added = traits.flatMap { index.extensions(of: path, with: $0) }
     return ([id.number] + added).compactMap { modules.module(of: index.places[$0].file) }
   }
+
+  // MARK: - Imports
+
+  /// Whether the sources see what a file adds to a type: it belongs to the type's module, or they import its module.
+  func isSeen(_ file: FileID, adding id: DeclarationID) -> Bool {
+    guard isSupport(file), let module = modules.module(of: file) else { return true }
+    return module == self.module(of: id) || seenBySources.contains(module)
+  }
+
+  /// Returns modules, and those that they re-export as a whole, as far as their files are given.
+  func modules(shownBy modules: [ModuleName]) -> [ModuleName] {
+    modules.transitiveClosure { exports[$0].map { Array($0.modules).ordered() } ?? [] }
+  }
+
+  /// Whether a module is known to re-export anything.
+  func exportsModules(_ module: ModuleName) -> Bool { exports[module] != nil }
 }

@@ -188,11 +188,6 @@ extension Declarations {
     return modules.contains(module) && !modules.contains(self.module(of: id))
   }
 
-  /// Returns modules, and those that they re-export.
-  func modules(shownBy modules: [ModuleName]) -> [ModuleName] {
-    modules.transitiveClosure(under: exportedModules)
-  }
-
   /// Finds the declaration of a path that a file sees.
   ///
   /// Its own module's declarations come first, then those of imported modules, then those of the standard library.
