@@ -76,3 +76,13 @@ final class NullDiary: Journal, EmptyDiary, @unchecked Sendable, NullObject {
 
   required init(name: String, lines: Int = 3) throws { try super.init(name: name, lines: lines) }
 }
+
+// MARK: - PaneOwner
+
+protocol EmptyPaneOwner: PaneOwner {}
+
+final class NullPaneOwner: SizedPane, EmptyPaneOwner, NullObject {
+  init() { super.init(size: 0) }
+
+  override init(size: Int = 3) { super.init(size: size) }
+}

@@ -48,3 +48,11 @@ class Figure: Hashable {
 @Faked protocol Diary: Journal {
   func write(_ line: String)
 }
+
+class SizedPane {
+  init(size: Int = 3) {}
+  convenience init() { self.init(size: 7) }
+}
+
+// Without an argument, the call would mean the convenience initializer.
+@Faked protocol PaneOwner: SizedPane {}

@@ -171,7 +171,7 @@ struct SuperclassPlanner {
     var risky: (arguments: [Expression.Argument], value: DefaultValue)?
     for candidate in initializers.fewestArgumentsFirst(in: program) where isCallable(candidate) {
       let initializer = program.knowingChecks(of: candidate)
-      let needed = initializer.needed
+      let needed = needsAllArguments(initializer) ? initializer.parameters : initializer.needed
       guard let arguments = try? finder.arguments(for: needed) else { continue }
       var value = DefaultValue(.call("super.init", arguments.list), from: arguments)
       let trapRisk = initializer.trapRisk(passing: zip(needed, arguments.parts))
@@ -180,6 +180,20 @@ struct SuperclassPlanner {
       risky = risky ?? (arguments.list, value)
     }
     return risky
+  }
+
+  /// Whether a call without the arguments that have defaults would mean a convenience initializer.
+  ///
+  /// ```swift
+  /// class Base { init(size: Int = 3) {}; convenience init() { self.init(size: 7) } }
+  ///
+  /// init() { super.init(size: 0) }  // of a subclass
+  /// ```
+  private func needsAllArguments(_ initializer: InitializerCandidate) -> Bool {
+    initializer.parameters.allSatisfy { !$0.isVariadic }
+      && initializers(of: initializer.owner) { $0.modifiers.contains("convenience") }.contains {
+        $0.parameters.map(\.label) == initializer.needed.map(\.label)
+      }
   }
 
   /// Whether `super.init` may call an initializer: it is always accessible, and has no effects and no generic
