@@ -111,7 +111,7 @@ extension DefaultFinder {
       if program.isOptionSet(program[id]) {
         return .literal("[]", origin: .optionSet(program[id].place))
       }
-      if let call = try inner.part(id, named) { return call }
+      if let call = try inner.part(id) { return call }
       let value = try inner.constructed(id, named)
       if value.size > DefaultValue.maximumSize { throw .tooLarge(id) }
       return value

@@ -30,7 +30,7 @@ extension DefaultFinder {
   ///
   /// - Throws: The reason why nothing makes the type, if it is known already: to look for a value again would fail on
   ///   every path.
-  func part(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue? {
+  func part(_ id: DeclarationID) throws(Obstacle) -> DefaultValue? {
     guard program.genericParameters(inside: id).isEmpty,
       site.isolation.reaches(program.isolation(of: id)),
       let part = facts.part(of: id, at: site.depth + site.underConstruction.count)
