@@ -42,7 +42,7 @@ struct TargetPlan {
       [isTest && modules.isOwn(module) ? "--testable-import" : "--import", module.moduleName]
     }
     let folders = isElsewhere ? subjects + supporting + [target] : supporting
-    let manifest = package.directoryURL.appending(path: "Package.swift")
+    let manifest = package.manifest
     let linted = isTest ? Self.swiftFiles(of: target, except: output) : []
     var options = ["--output", output.path, "--config", configuration.file?.path ?? ""] + imports
     options += folders.flatMap { ["--module", "\($0.moduleName)=\($0.directoryURL.path)"] }
@@ -208,9 +208,8 @@ struct FakedModules {
         let meant =
           module(ofProduct: name)
           ?? visible.first { module in
-            let other = module.moduleName.lowercased()
-            return other.hasPrefix(name.lowercased().prefix(3))
-              && abs(other.count - name.count) <= 2
+            let own = module.moduleName.lowercased()
+            return own.hasPrefix(name.lowercased().prefix(3)) && abs(own.count - name.count) <= 2
           }
         let remedy =
           meant.map { "did you mean '\($0.moduleName)'?" } ?? "add it to the target's dependencies"
@@ -278,8 +277,22 @@ extension Package {
 
   /// Whether some target may have the build plugin; SwiftPM does not show which ones.
   fileprivate var mentionsPlugin: Bool {
-    let manifest = try? Data(contentsOf: directoryURL.appending(path: "Package.swift"))
-    return manifest?.firstRange(of: Data("FakegenPlugin".utf8)) != nil
+    (try? Data(contentsOf: manifest))?.firstRange(of: Data("FakegenPlugin".utf8)) != nil
+  }
+
+  /// The manifest that SwiftPM has read: the newest one for certain versions of Swift, as `Package@swift-6.2.swift`,
+  /// if it states the package's tools version; otherwise, `Package.swift`.
+  fileprivate var manifest: URL {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directoryURL.path)) ?? []
+    let versioned = names.filter { $0.hasPrefix("Package@swift-") }
+      .sorted { $0.compare($1, options: .numeric) == .orderedDescending }
+    let version = ":\(toolsVersion.major).\(toolsVersion.minor)"
+    let name = versioned.first { name in
+      let text = try? String(contentsOf: directoryURL.appending(path: name), encoding: .utf8)
+      let statement = text?.prefix { !$0.isNewline }.filter { $0 != " " } ?? ""
+      return [version, "\(version).\(toolsVersion.patch)"].contains(where: statement.hasSuffix)
+    }
+    return directoryURL.appending(path: name ?? "Package.swift")
   }
 
   /// The first target that may have the build plugin, which reports what concerns the whole package.

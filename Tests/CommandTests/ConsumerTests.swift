@@ -23,6 +23,7 @@ struct ConsumerTests {
       let consumer = try await Consumer(in: folder)
       if consumer.bundle == nil { try await consumer.checkWithoutFakegen() }
       try await consumer.checkTests()
+      try await consumer.checkThatTheRightManifestIsRead()
       try await consumer.checkThatNothingIsBuiltTwice()
       try await consumer.checkThatBodiesChangeNothing()
       try await consumer.checkThatProtocolsChangeTheFakes()
@@ -201,6 +202,26 @@ private struct Consumer {
     try #require(
       result.text.contains("error: expected parameter name followed by ':'"), "\(result.text)")
     try change(path, "func favorite( -> any Playlist\n", to: "func favorite() -> any Playlist\n")
+  }
+
+  /// Checks that the settings come from the manifest for this version of Swift, if there are several manifests.
+  func checkThatTheRightManifestIsRead() async throws {
+    let before = try date(of: fakes("FeatureTests"))
+    let manifest = root.appendingPathComponent("Package.swift")
+    let versioned = root.appendingPathComponent("Package@swift-6.2.swift")
+    try FileManager.default.moveItem(at: manifest, to: versioned)
+    try """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(name: "Consumer")
+    """.write(to: manifest, atomically: true, encoding: .utf8)
+    let result = try await build()
+    try #require(result.exitCode == 0, "\(result.text)")
+    try #require(result.text.contains("FeatureTests=\(versioned.path)"), "\(result.text)")
+    try #require(try date(of: fakes("FeatureTests")) == before)
+    try FileManager.default.removeItem(at: manifest)
+    try FileManager.default.moveItem(at: versioned, to: manifest)
   }
 
   func checkTheCommand() async throws {
