@@ -37,7 +37,10 @@ enum SpyOutput: Output {
   /// The warning that spies are requested in a target that lacks their library, reported once for all of them.
   static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic] {
     guard let target = program.configuration.targetWithoutSpies else { return [] }
-    let spied = program.spied(among: protocols)
+    let muted = program.configuration.mutedModules
+    let spied = program.spied(among: protocols).filter {
+      !program.declarations.moduleNames(of: program[$0].place.file).contains(where: muted.contains)
+    }
     guard let id = spied.first else { return [] }
     return [
       program.diagnostic(
