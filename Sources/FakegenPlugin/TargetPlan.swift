@@ -161,7 +161,7 @@ struct FakedModules {
     self.package = package
     ownTargets = Set(package.targets.map(\.id))
     visible = target.recursiveTargetDependencies
-      .compactMap { $0 as? any SourceModuleTarget }
+      .compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { $0.kind != .macro && !Self.ownModules.contains($0.moduleName) }
   }
 
