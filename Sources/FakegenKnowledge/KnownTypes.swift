@@ -167,6 +167,11 @@ package enum KnownTypes {
     ClosedRange Dictionary PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Set
     """)
 
+  /// The types that erase any type of a protocol, with the protocol and the members that are their generic arguments.
+  package static let erasing: [String: (protocol: String, members: [String])] = [
+    "AnyPublisher": ("Publisher", ["Output", "Failure"]), "AnySequence": ("Sequence", ["Element"]),
+  ]
+
   /// The types of the standard library that stand for an address in memory.
   package static let addresses = TableText.words(
     """

@@ -301,12 +301,8 @@ extension DefaultFinder {
   /// func limit<P: Publisher>(_ events: P) -> AnyPublisher<P.Output, P.Failure>  // AnyPublisher(events)
   /// ```
   func erasure(to type: TypeModel) -> DefaultValue? {
-    let erased = [
-      "AnyPublisher": ("Publisher", ["Output", "Failure"]),
-      "AnySequence": ("Sequence", ["Element"]),
-    ]
     guard case .named(let named) = type, named.declaration == nil,
-      let (demanded, members) = erased[named.name],
+      let (demanded, members) = KnownTypes.erasing[named.name],
       let value = try? standardValue(of: named)
     else { return nil }
     let parameter = site.parameters.first { parameter in
