@@ -48,3 +48,16 @@ extension CalculatedForm: Defaultable {
       pages: pages, rest: rest, counted: counted)
   }
 }
+
+// MARK: - MadeSizes
+
+extension MadeSizes: Defaultable {
+  static var defaultValue: MadeSizes { fake() }
+
+  static func fake(
+    mark: String = "<a>", shifted: Int = 1 << 2, upTo: ClosedRange<Int> = 0 ... .max - 1,
+    negative: ClosedRange<Int> = MadeScale.two - 9 ... -1, vector: MadeVector = MadeVector()
+  ) -> MadeSizes {
+    MadeSizes(mark: mark, shifted: shifted, upTo: upTo, negative: negative, vector: vector)
+  }
+}

@@ -31,3 +31,22 @@ enum FormLimits { static let rows = 5, scale = 2.5 }
 }
 
 enum FormCounts { static func rows() -> Int { 3 } }
+
+enum MadeScale {
+  static let two = 2
+}
+
+struct MadeVector {
+  var x = 1
+  static let unit = MadeVector()
+
+  static func * (left: Int, right: MadeVector) -> MadeVector { MadeVector(x: left * right.x) }
+}
+
+/// The elements of tuples have signs that may also belong to generic arguments, and ranges need spaces.
+@Faked struct MadeSizes {
+  var (mark, shifted) = ("<a>", 1 << 2)
+  var upTo: ClosedRange<Int> = 0 ... .max - 1
+  var negative = MadeScale.two - 9 ... -1
+  var vector: MadeVector = MadeScale.two * MadeVector.unit
+}

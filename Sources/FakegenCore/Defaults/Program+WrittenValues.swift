@@ -71,10 +71,11 @@ extension Program {
     // A literal has the type of the other part.
     let isLiteral = parts.map { if case .literal = $0 { true } else { false } }
     let type = isLiteral[0] ? right : left
-    let literal = isLiteral[0] ? left : isLiteral[1] ? right : type
-    guard case .named(let named) = type, named.declaration == nil,
-      KnownTypes.isNumber(named.description, isFloating: literal.description == "Double"),
-      type == literal || literal == .int || literal.description == "Double"
+    let other = isLiteral[0] ? left : right
+    let isOther = isLiteral.contains(true) && (other == .int || other.description == "Double")
+    guard case .named(let named) = type, named.declaration == nil, type == other || isOther,
+      KnownTypes.isNumber(
+        named.description, isFloating: isOther && other.description == "Double")
     else { return .missing }
     switch word {
     case "...": return .named(NamedType("ClosedRange", arguments: [type]))

@@ -63,9 +63,8 @@ struct ValueCopier {
     guard isRange || KnownTypes.isNumber(named.description) else { throw .isUncopied }
     let operands = isRange ? named.arguments[0] : .named(named)
     let parts = [try value(of: left, as: operands), try value(of: right, as: operands)]
-    // Before a period, the operator would end later.
-    let isSpaced =
-      if case .member(_, _, of: nil, _) = parts[1].expression { true } else { !isRange }
+    // Before a period or a minus sign, the operator would end later.
+    let isSpaced = !isRange || parts[1].expression.text { $0 }.first.map(".-".contains) ?? false
     return DefaultValue(
       .template([
         .value(parts[0].expression), .text(isSpaced ? " \(word) " : word),

@@ -67,7 +67,10 @@ extension ExpressionReader {
     let code = BracketedTokens(source.allTokens)
     let end = code.tokens.count - 1
     // The commas between generic arguments are not those of the tuple.
-    guard code.kind(at: 0) == .leftParenthesis, code.closer(of: 0) == end, !tuple.contains("<")
+    let mayHaveGenericArguments = code.tokens.contains {
+      $0.kind == .operator && source[SourceRange($0.start, $0.end)] == "<"
+    }
+    guard code.kind(at: 0) == .leftParenthesis, code.closer(of: 0) == end, !mayHaveGenericArguments
     else { return nil }
     var elements: [String] = []
     var next = 1
