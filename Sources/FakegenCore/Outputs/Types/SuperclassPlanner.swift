@@ -191,8 +191,11 @@ struct SuperclassPlanner {
   /// ```
   private func needsAllArguments(_ initializer: InitializerCandidate) -> Bool {
     initializer.parameters.allSatisfy { !$0.isVariadic }
-      && initializers(of: initializer.owner) { $0.modifiers.contains("convenience") }.contains {
+      && initializers(of: initializer.owner) {
+        $0.modifiers.contains("convenience") && program.isAccessible($0)
+      }.contains {
         $0.parameters.map(\.label) == initializer.needed.map(\.label)
+          && $0.parameters.map(\.type) == initializer.needed.map(\.type)
       }
   }
 
