@@ -10,6 +10,9 @@ package enum KnownWrappers {
   package static let takingValues: Set<String> = TableText.words(
     "Bindable GestureState ObservedObject Published State StateObject")
 
+  /// Wrappers with a `Binding` of their own, which is not SwiftUI's type of that name: `@FocusState<Bool>.Binding`.
+  package static let ofFocus: Set = ["AccessibilityFocusState", "FocusState"]
+
   /// Wrappers that make themselves, as `@EnvironmentObject var model: Model` and `@Dependency(\.date) var date`.
   package static let takingNothing: Set<String> = TableText.words(
     """

@@ -623,6 +623,13 @@ struct GenerationTests {
 
         """))
   }
+
+  @Test func `only Core Data's own managed objects need a context`() {
+    let protocols = "@Faked protocol Row: NSManagedObject {}"
+    #expect(!generateAll("import CoreData\n\(protocols)").text.contains("class NullRow"))
+    let own = "class NSManagedObject {}\n\(protocols)"
+    #expect(generateAll(own).text.contains("class NullRow: NSManagedObject"))
+  }
 }
 
 /// Fakes everything in a text.

@@ -497,6 +497,10 @@ struct MainActorTests {
       @Faked(createSpy: true) @MainActor class Form { init() {} }
       @Faked(createSpy: true) @MainActor class Menu { nonisolated init(size: Int) {} }
       @Faked(createSpy: true) @MainActor class List { nonisolated init(rows: Int...) {} }
+      @Faked(createSpy: true) @MainActor class Tree {
+        fileprivate nonisolated init(root: Int) {}
+        init(leaves: Int...) {}
+      }
       @Faked(createSpy: true) class Store { func save() {} }
       @Faked(createSpy: true) @MainActor class Shop: Store {}
       @Faked protocol Reader: Page {}
@@ -507,7 +511,7 @@ struct MainActorTests {
       configuration.outputIsolation = isolation
       return generate(from: [Input(source)], configuration: configuration).text
     }
-    for name in ["Form", "Store"] {
+    for name in ["Form", "Store", "Tree"] {
       #expect(text(.mainActor).contains("class Spy\(name)"))
     }
     // Inherited, this would be on the main actor.

@@ -288,6 +288,12 @@ struct StaleFakesTests {
       warnings("struct F: EmptyLoader { \(saved) }") == [
         "'saved(_:)' implements no requirement of 'Loader' and nothing calls it"
       ])
+    // The compiler would not write the '==' that is written here.
+    let compared = "var id = 1; static func == (a: F, b: F) -> Bool { true }"
+    #expect(
+      warnings("struct F: EmptyLoader, Equatable { \(compared) }") == [
+        "'id' implements no requirement of 'Loader' and nothing calls it"
+      ])
   }
 
   @Test(arguments: [

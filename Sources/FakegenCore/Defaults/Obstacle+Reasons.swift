@@ -175,8 +175,8 @@ extension Obstacle {
   static func isEndless(_ member: String) -> Self {
     reason("uses '\(member)', whose default would be used without end")
   }
-  /// The body ends the program unless a condition holds, or an expression in it succeeds, and the arguments may not
-  /// see to that.
+  /// The body ends the program unless a condition holds, or an expression in it succeeds, which it may not with the
+  /// chosen arguments.
   static func mayTrap(_ demanded: DemandedCheck) -> Self {
     let verb = demanded.check.isImplied ? "relies on" : "demands"
     return reason(

@@ -71,7 +71,7 @@ extension Program {
   /// The argument that a wrapper takes, whatever the type of the property.
   private func wrapping(by attribute: AttributeModel, in scope: NameScope) -> Wrapping {
     guard let wrapper = declaration(of: attribute, in: scope) else {
-      if ["Binding", "SwiftUI.Binding"].contains(attribute.name.prefix { $0 != "<" }) {
+      if attribute.baseName == "Binding", KnownWrappers.ofFocus.isDisjoint(with: attribute.path) {
         return .takesBinding
       }
       // Any other name may be that of a macro.

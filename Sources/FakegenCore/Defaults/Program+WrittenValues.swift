@@ -53,9 +53,8 @@ extension Program {
       return WrittenExpression(text).type.flatMap { TypeModel(written: $0) }
         .map { bind($0, in: scope) } ?? .missing
     case .operation(let left, let word, let right):
-      return type(
-        ofOperation: word, type(of: left, in: scope, followsConstants),
-        type(of: right, in: scope, followsConstants), left, right)
+      let operands = [left, right].map { ($0, type(of: $0, in: scope, followsConstants)) }
+      return type(of: word, between: operands[0], operands[1])
     case .tuple, .member, .varying, .placeOfCall, .other: return .missing
     }
   }
@@ -66,16 +65,17 @@ extension Program {
   /// var limit = 2 * Limits.most  // Int, as the constant
   /// ```
   private func type(
-    ofOperation word: String, _ left: TypeModel, _ right: TypeModel, _ parts: WrittenValue...
+    of word: String, between left: (value: WrittenValue, type: TypeModel),
+    _ right: (value: WrittenValue, type: TypeModel)
   ) -> TypeModel {
     // A literal has the type of the other part.
-    let isLiteral = parts.map { if case .literal = $0 { true } else { false } }
-    let type = isLiteral[0] ? right : left
-    let other = isLiteral[0] ? left : right
-    let isOther = isLiteral.contains(true) && (other == .int || other.description == "Double")
-    guard case .named(let named) = type, named.declaration == nil, type == other || isOther,
-      KnownTypes.isNumber(
-        named.description, isFloating: isOther && other.description == "Double")
+    let (literal, other) = right.value.isLiteral ? (right, left) : (left, right)
+    let isFloating = literal.value.isLiteral && literal.type.description == "Double"
+    let isNumeric = literal.value.isLiteral && (isFloating || literal.type == .int)
+    let type = other.type
+    guard case .named(let named) = type, named.declaration == nil,
+      literal.type == type || isNumeric,
+      KnownTypes.isNumber(named.description, isFloating: isFloating)
     else { return .missing }
     switch word {
     case "...": return .named(NamedType("ClosedRange", arguments: [type]))

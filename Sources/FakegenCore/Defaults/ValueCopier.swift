@@ -63,7 +63,7 @@ struct ValueCopier {
     guard isRange || KnownTypes.isNumber(named.description) else { throw .isUncopied }
     let operands = isRange ? named.arguments[0] : .named(named)
     let parts = [try value(of: left, as: operands), try value(of: right, as: operands)]
-    // Before a period or a minus sign, the operator would end later.
+    // `0....max` and `0...-1` would be other operators.
     let isSpaced = !isRange || parts[1].expression.text { $0 }.first.map(".-".contains) ?? false
     return DefaultValue(
       .template([

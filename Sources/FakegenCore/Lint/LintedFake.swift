@@ -43,16 +43,29 @@ struct LintedFake {
   /// ```
   func isConditional(_ member: Member) -> Bool {
     type.kind != nil && !type.conformsConditionally
-      && (type.conditional.contains(member.place) || member.isForSomeTypes)
+      && (type.conditional.contains(member.place) || isForSomeTypes(member))
   }
 
-  /// Whether a member is a stored property of a fake for which the compiler may write `==`, `init(from:)` or the like.
+  /// Whether a member is a stored property of a fake for which the compiler writes `==`, `init(from:)` or the like.
   func isComparedOrEncoded(_ member: Member) -> Bool {
-    member.kind == .property && member.storage != .computed && !member.isStatic
+    let isValue = type.kind == .struct || type.kind == .enum
+    let derived = ["Decodable", "Encodable"] + (isValue ? ["Equatable"] : [])
+    return member.kind == .property && member.storage != .computed && !member.isStatic
       && allRequirements.contains { requirement in
-        requirement.isOfPrelude
-          && ["Decodable", "Encodable", "Equatable"].contains(program[requirement.owner].name)
+        requirement.isOfPrelude && derived.contains(program[requirement.owner].name)
+          && isUnmet(requirement)
       }
+  }
+
+  /// Whether a member's own `where` clause determines a generic parameter of its type, as in `where Item == User`.
+  func isForSomeTypes(_ member: Member) -> Bool {
+    let own = member.genericParameters.map(\.name)
+    return member.constraints.contains { constraint in
+      constraint.relation == .equals
+        && !constraint.types.flatMap(\.names).contains {
+          own.contains($0.root.name) || files.isAlias($0.root.name)
+        }
+    }
   }
 
   func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
@@ -223,17 +236,6 @@ struct LintedFake {
     }
     // A type of one of the linted files may be visible in that file only.
     return found.contains { program[$0].kind == .typealias } ? .parameter : .unbound
-  }
-}
-
-extension Member {
-  /// Whether its own `where` clause determines a generic parameter of its type.
-  var isForSomeTypes: Bool {
-    let own = genericParameters.map(\.name)
-    return constraints.contains { constraint in
-      constraint.relation == .equals
-        && !constraint.types.contains { own.contains(where: $0.mentions) }
-    }
   }
 }
 

@@ -30,7 +30,7 @@ struct LintedFiles {
   private var declared: [String: Int] = [:]
   /// The full names of what is called: `load(id:)`.
   private var calls: Set<String> = []
-  /// The names of type aliases and associated types, wherever they are declared.
+  /// The names of type aliases, associated types, constants and functions, wherever they are declared.
   private var aliases: Set<String> = []
   /// The kinds of the types that have each name, wherever they are nested.
   private var kinds: [String: Set<Declaration.Kind>] = [:]

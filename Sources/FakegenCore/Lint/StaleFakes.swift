@@ -86,12 +86,12 @@ struct StaleFakes {
     if fake.isConditional(member),
       let (requirement, _) = answered.first(where: {
         $0.answer == .exact && !$0.requirement.isOfPrelude
-          && !(member.isForSomeTypes && $0.requirement.member.isForSomeTypes)
+          && !(fake.isForSomeTypes(member) && fake.isForSomeTypes($0.requirement.member))
       })
     {
       let others = (fake.type.members + fake.inheritedMembers).filter { !fake.isConditional($0) }
       if fake.witness(of: requirement, among: others) == .exact { return nil }
-      let clause = member.isForSomeTypes ? "it" : "its extension"
+      let clause = fake.isForSomeTypes(member) ? "it" : "its extension"
       return warning(
         member, Message.nearWitness, requirement, "\(clause) must have no 'where' clause")
     }

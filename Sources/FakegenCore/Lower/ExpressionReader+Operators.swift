@@ -1,5 +1,6 @@
-/// The operators between literals, and the types of what they make.
+/// The operators that are read, and the types of what they make of literals.
 extension ExpressionReader {
+  /// The operators of calculations with numbers that are not all literals.
   static let arithmeticOperators: Set = ["+", "-", "*", "/", "%"]
 
   /// The binary operators, other than those of ranges, that literals may have between them.

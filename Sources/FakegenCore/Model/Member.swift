@@ -101,6 +101,11 @@ final class Member: Sendable {
   /// Whether `@concurrent` or an isolated parameter fixes its isolation, so that no other isolation may be stated.
   var hasFixedIsolation: Bool { isConcurrent || hasIsolatedParameter }
 
+  /// Whether `@available` marks it as unavailable.
+  var isUnavailable: Bool {
+    attributes.contains { $0.name == "available" && $0.text.contains("unavailable") }
+  }
+
   /// Whether it is declared `@concurrent`, and never runs on its caller's actor.
   var isConcurrent: Bool { attributes.has("concurrent") }
 

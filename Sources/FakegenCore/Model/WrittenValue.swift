@@ -29,6 +29,8 @@ indirect enum WrittenValue: Equatable, Sendable {
     let value: WrittenValue
   }
 
+  var isLiteral: Bool { if case .literal = self { true } else { false } }
+
   /// The values that it consists of.
   var parts: [WrittenValue] {
     switch self {

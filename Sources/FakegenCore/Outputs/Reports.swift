@@ -118,7 +118,9 @@ extension Program {
   /// Notes about implementations in the sources that an Empty protocol replaces.
   fileprivate func replacements(in empty: EmptyPlan) -> [Diagnostic] {
     shape(of: empty.id).replacedImplementations.filter { replaced in
-      empty.members.contains { $0.requirement == replaced.implementation.requirement }
+      let requirement = replaced.implementation.requirement
+      return requirement.member.kind != .initializer
+        && empty.members.contains { $0.requirement == requirement }
     }.map { replaced in
       let name = qualifiedName(of: replaced.implementation.requirement)
       return diagnostic(

@@ -165,7 +165,7 @@ extension ProtocolShape {
     // The witnesses of a public type have to be public.
     let access = roots.map(program.generatedAccess).min() ?? .internal
     guard program.isAccessible(member), member.access >= min(access, program.access(of: owner)),
-      !member.isFailable || requirement.member.isFailable,
+      !member.isUnavailable, !member.isFailable || requirement.member.isFailable,
       program.isReachable(member, of: owner, through: requirement)
     else { return false }
     let witness = program.witness(member, inExtensionOf: owner)

@@ -67,10 +67,10 @@ extension Program {
 
   /// Whether only a context of Core Data makes the objects of a class.
   func isManagedObject(_ id: DeclarationID?) -> Bool {
-    lineage(of: id).contains { above in
-      let inherited = self[above].inherited.compactMap(\.namePath.last)
-      return self[above].name == "NSManagedObject" || inherited.contains("NSManagedObject")
-    }
+    let name = "NSManagedObject"
+    let lineage = lineage(of: id)
+    if let root = lineage.first(where: { self[$0].name == name }) { return isPrelude(root) }
+    return lineage.contains { self[$0].inherited.contains { $0.namePath.last == name } }
   }
 
   /// Finds a member type that a superclass declares, as `Derived.Inner`; `nil` if none does.

@@ -45,8 +45,10 @@ struct ClassSpyPlanner {
     var type = self.type
     // A class that declares an initializer inherits none, so it must declare all.
     let isRecorded = members.contains { $0.member.kind == .initializer }
-    if inheritsWrongly(designated), !isRecorded, repeated.isEmpty { throw .unrepeated }
-    if isRecorded || inheritsWrongly(designated) {
+    let misread = misreadIfInherited(among: designated)
+    let declared = members.map(\.member) + repeated.map(\.requirement.member)
+    if !misread.allSatisfy(declared.contains) { throw .unrepeated }
+    if isRecorded || !misread.isEmpty {
       type.members =
         repeated + [superclass.decodingInitializer(of: id, in: frame)].compactMap(\.self)
     }
@@ -79,10 +81,15 @@ struct ClassSpyPlanner {
     return designated
   }
 
-  /// Whether the compiler would take an inherited initializer, which is nonisolated, as being on the main actor.
-  private func inheritsWrongly(_ designated: [InitializerCandidate]) -> Bool {
-    program.isolation(of: id).isOnMainActor && program.configuration.isOutputOnMainActor
-      && designated.contains { $0.member.flatMap(program.statedIsolation) == .nonisolated }
+  /// The nonisolated initializers that the compiler would take as being on the main actor if they were inherited.
+  private func misreadIfInherited(among designated: [InitializerCandidate]) -> [Member] {
+    guard program.isolation(of: id).isOnMainActor, program.configuration.isOutputOnMainActor else {
+      return []
+    }
+    return designated.compactMap(\.member).filter { member in
+      program.statedIsolation(of: member) == .nonisolated && program.isAccessible(member)
+        && !member.effectsOfUse.isAsync && member.conditions.isEmpty
+    }
   }
 
   /// Separates the members that are recorded, the initializers that only call the superclass's, and the members that

@@ -192,7 +192,8 @@ struct SuperclassPlanner {
   private func needsAllArguments(_ initializer: InitializerCandidate) -> Bool {
     initializer.parameters.allSatisfy { !$0.isVariadic }
       && initializers(of: initializer.owner) {
-        $0.modifiers.contains("convenience") && program.isAccessible($0)
+        $0.modifiers.contains("convenience") && program.isAccessible($0) && !$0.isUnavailable
+          && !$0.effectsOfUse.isAsync
       }.contains {
         $0.parameters.map(\.label) == initializer.needed.map(\.label)
           && $0.parameters.map(\.type) == initializer.needed.map(\.type)
@@ -279,12 +280,5 @@ extension Requirement {
   func isDeclared(like other: Requirement) -> Bool {
     effects == other.effects && member.isFailable == other.member.isFailable
       && parameters.map(\.name) == other.parameters.map(\.name)
-  }
-}
-
-extension Member {
-  /// Whether `@available` marks it as unavailable.
-  fileprivate var isUnavailable: Bool {
-    attributes.contains { $0.name == "available" && $0.text.contains("unavailable") }
   }
 }
